@@ -1,4 +1,3 @@
-import type { Element, ElementContent, Text } from 'hast';
 import { codeTokens, jsonTokens, type Token } from './tokens';
 
 /** Languages whose strings, comments and numbers look as in the samples. Code in any other is plain text. */
@@ -8,47 +7,36 @@ const LANGUAGES: ReadonlySet<string> = new Set(
   ),
 );
 
-export const textNode = (value: string): Text => ({ type: 'text', value });
+/** Part of code; without a kind it is plain text. */
+export interface CodePart {
+  text: string;
+  kind?: Token['kind'];
+}
 
-export const span = (className: string, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName: 'span',
-  properties: { className: [className] },
-  children,
-});
-
-/** Returns code as text and spans with one class each. `language` is a name or alias in any case. */
-export function highlightTree(code: string, language: string): ElementContent[] {
+/** Returns code as parts. `language` is a name or alias in any case. */
+export function codeParts(code: string, language: string): CodePart[] {
   const name = language.toLowerCase();
   const read = name === 'json' ? jsonTokens : codeTokens;
   // In Python it divides.
   const isDivision = ({ start }: Token) => /^py/.test(name) && code.startsWith('//', start);
   const tokens = LANGUAGES.has(name) ? read(code).filter((token) => !isDivision(token)) : [];
   let position = 0;
-  const parts = tokens.flatMap(({ start, end, kind }) => {
+  const parts = tokens.flatMap(({ start, end, kind }): CodePart[] => {
     const before = code.slice(position, start);
     position = end;
-    const part = span(`hl-${kind}`, [textNode(code.slice(start, end))]);
-    return before === '' ? [part] : [textNode(before), part];
+    return [{ text: before }, { text: code.slice(start, end), kind }];
   });
-  return position < code.length ? [...parts, textNode(code.slice(position))] : parts;
+  return [...parts, { text: code.slice(position) }].filter(({ text }) => text !== '');
 }
 
 /** Carriage returns are written as references, because HTML parsers read the character as a line feed. */
 const REFERENCES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '\r': '&#13;' };
 
-/** Serialises text and spans with a class: a general HTML serialiser would be another dependency. */
-const htmlOf = (parts: readonly ElementContent[]): string =>
-  parts
-    .map((part) => {
-      if (part.type === 'text') return part.value.replace(/[&<\r]/g, (text) => REFERENCES[text] ?? text);
-      return part.type === 'element'
-        ? `<span class="${part.properties.className}">${htmlOf(part.children)}</span>`
-        : '';
+/** Returns code as safe HTML with `<span class="hl-…">`; plain text for an unknown language. */
+export const highlight = (code: string, language: string): string =>
+  codeParts(code, language)
+    .map(({ text, kind }) => {
+      const html = text.replace(/[&<\r]/g, (character) => REFERENCES[character] ?? character);
+      return kind ? `<span class="hl-${kind}">${html}</span>` : html;
     })
     .join('');
-
-/** Returns code as safe HTML with `<span class="hl-…">`; plain text for an unknown language. */
-export function highlight(code: string, language: string): string {
-  return htmlOf(highlightTree(code, language));
-}

@@ -3,52 +3,41 @@ import { relativePath } from 'openapi-toolkit/node';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { noteFaults } from '../../lib/danglingReferences';
-import { highlightTree, span, textNode } from './index';
+import { type CodePart, codeParts } from './index';
 
-function splitPart(part: ElementContent): ElementContent[][] {
-  if (part.type === 'element') {
-    return toLines(part.children).map((children) => (children.length > 0 ? [{ ...part, children }] : []));
-  }
-  const lines = part.type === 'text' ? part.value.split('\n') : [];
-  return lines
-    .map((line, index) => (index < lines.length - 1 ? `${line}\n` : line))
-    .map((line) => (line === '' ? [] : [textNode(line)]));
-}
+const span = (className: string, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { className: [className] },
+  children,
+});
 
-/** Splits the parts into lines, line breaks included. A span across lines is split. */
-function toLines(parts: ElementContent[]): ElementContent[][] {
-  const lines: ElementContent[][] = [[]];
-  for (const [first = [], ...others] of parts.map(splitPart)) {
-    lines.at(-1)?.push(...first);
-    lines.push(...others);
-  }
-  return lines;
-}
-
-/** Joins adjacent texts: between two texts React would write a comment into the HTML. */
-function joinTexts(parts: ElementContent[]): ElementContent[] {
-  const joined: ElementContent[] = [];
-  for (const part of parts) {
-    const last = joined.at(-1);
-    if (part.type === 'text' && last?.type === 'text') joined[joined.length - 1] = textNode(last.value + part.value);
-    else joined.push(part);
-  }
-  return joined;
+/** Adds a part of code. Adjacent texts are joined: between two texts React would write a comment into the HTML. */
+function addPart(siblings: ElementContent[], { text, kind }: CodePart): void {
+  const last = siblings.at(-1);
+  if (kind) siblings.push(span(`hl-${kind}`, [{ type: 'text', value: text }]));
+  else if (last?.type === 'text') last.value += text;
+  else siblings.push({ type: 'text', value: text });
 }
 
 /** Wraps runs of lines, numbered from 1, in elements of the class `hl-h`. @throws RangeError for another number. */
-export function markLines(parts: ElementContent[], lineNumbers: readonly number[]): ElementContent[] {
-  const lines = toLines(parts);
-  const beyond = lineNumbers.find((line) => line < 1 || line > lines.length);
-  if (beyond !== undefined) throw new RangeError(`there is no line ${beyond}; the block has ${lines.length}`);
-  const withMarks = lines.flatMap((line, index) => {
-    if (!lineNumbers.includes(index + 1)) return line;
-    // Already part of the run that an earlier line began.
-    if (lineNumbers.includes(index)) return [];
-    const end = lines.findIndex((_, at) => at > index && !lineNumbers.includes(at + 1));
-    return [span('hl-h', joinTexts(lines.slice(index, end < 0 ? undefined : end).flat()))];
-  });
-  return joinTexts(withMarks);
+export function markLines(parts: readonly CodePart[], lineNumbers: readonly number[]): ElementContent[] {
+  const content: ElementContent[] = [];
+  let run: Element | undefined;
+  let line = 1;
+  // A part across lines is split, line breaks included.
+  for (const part of parts.flatMap(({ text, kind }) => text.split(/(?<=\n)/).map((text) => ({ text, kind })))) {
+    if (!lineNumbers.includes(line)) run = undefined;
+    else if (!run) {
+      run = span('hl-h', []);
+      content.push(run);
+    }
+    addPart(run?.children ?? content, part);
+    if (part.text.endsWith('\n')) line += 1;
+  }
+  const beyond = lineNumbers.find((number) => number < 1 || number > line);
+  if (beyond !== undefined) throw new RangeError(`there is no line ${beyond}; the block has ${line}`);
+  return content;
 }
 
 /** Options after the language of a fenced block. */
@@ -125,7 +114,7 @@ function highlightBlock(pre: Element, code: Element): void {
   const { source, marked } = readComments(text.replace(/\n$/, ''));
   delete code.properties.metastring;
   Object.assign(pre.properties, { dataLanguage: language, dataTitle: title });
-  code.children = markLines(highlightTree(source, language ?? ''), [...lines, ...marked]);
+  code.children = markLines(codeParts(source, language ?? ''), [...lines, ...marked]);
 }
 
 /** rehype plugin: highlights fenced blocks without changing their text. `noteFaults` reports invalid options. */
