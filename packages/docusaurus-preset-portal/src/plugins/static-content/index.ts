@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { KEEPS_HTML } from './build/mdx';
-import { endOnRefused } from './build/recmaOwnFiles';
 import { dataFileRules, modeOf } from './dataFileRules';
 import type { StaticContentOptions } from './options';
 
@@ -58,8 +57,7 @@ export default function staticContentPlugin({ generatedFilesDir }: LoadContext, 
       // Docusaurus takes a rule with `test` for one that compiles pages.
       const resource = { and: [/\.mdx?$/, path.resolve(siteDir, paths.docs)] };
       const rules = [...dataFileRules(options, mode), { resource, enforce: 'pre' as const, loader: frontMatterLoader }];
-      if (options.dataFiles.every(({ frame }) => frame))
-        return { plugins: [keepsHtml, endOnRefused], module: { rules } };
+      if (options.dataFiles.every(({ frame }) => frame)) return { plugins: [keepsHtml], module: { rules } };
       return {
         ...(mode === 'keep-html' && {
           // One chunk for the theme: else it would be three, and each would hold what they have in common.

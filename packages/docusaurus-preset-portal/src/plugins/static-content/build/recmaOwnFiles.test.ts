@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { portal } from '../../../../../../tests/support/portal';
 import { compile, inSiteWithFiles } from './ownFiles.fixture';
-import { endOnRefused, pageParser } from './recmaOwnFiles';
+import { pageParser } from './recmaOwnFiles';
 
 inSiteWithFiles();
-afterEach(() => vi.unstubAllEnvs());
 
 const SHOWS = 'a page shows files below docs, static or src,';
 const COMPUTES = "a page can't compute what it loads, and can't read the machine that builds it.";
@@ -125,22 +124,4 @@ it.each([
 it.each(['docs/docs/x.mdx', 'docs/_part.mdx', 'src/pages/about.mdx'])('the page %s is read', async (file) => {
   const params = { filePath: path.resolve(file), fileContent: '---\ntitle: A\nreviewer_note: later\n---\nText' };
   expect((await pageParser(portal)(params as never)).frontMatter).toEqual({ title: 'A' });
-});
-
-it('a build fails when all pages are compiled, with one message', async () => {
-  vi.stubEnv('NODE_ENV', 'production');
-  let compiled: ((compilation: object) => void) | undefined;
-  const tap = (_: string, run: typeof compiled) => {
-    compiled = run;
-  };
-  const compiler = { hooks: { afterCompile: { tap } } };
-  endOnRefused.apply(compiler as never);
-  await compile('[x](@site/../secret.json)\n\n[y](@site/.env)');
-  const errors: Error[] = [];
-  compiled?.({ compiler: {}, errors });
-  expect(errors).toEqual([]);
-  compiled?.({ compiler, errors });
-  expect(errors.map(({ message }) => message).join('')).toMatch(
-    /docs\/docs\/x\.mdx:1:14: ".*\n.*docs\/docs\/x\.mdx:3:11: "/,
-  );
 });

@@ -5,9 +5,8 @@ import { getFileLoaderUtils } from '@docusaurus/utils';
 import type { Node, Program } from 'estree-jsx';
 import { UserError } from 'openapi-toolkit';
 import { isBelow } from 'openapi-toolkit/node';
-import type { Compiler, WebpackError, WebpackPluginInstance } from 'webpack';
 import type { Portal } from '../../../content/portal';
-import { failOnFaults, noteFaults } from '../../../lib/danglingReferences';
+import { noteFaults } from '../../../lib/danglingReferences';
 import { parseFrontMatter } from '../../../lib/frontMatter';
 import { isMdx } from '../../../lib/markdownFormat';
 import type { StaticContentOptions } from '../options';
@@ -102,9 +101,6 @@ function mention(text: string, name: string, from: number): Point {
   return line < 0 ? { line: from, column: 1 } : { line: line + 1, column: (lines[line]?.indexOf(name) ?? 0) + 1 };
 }
 
-/** True if a page of this build requested what it may not. */
-let isRefused = false;
-
 /** recma plugin: refuses pages that load what is no file of the site, by link, image, import or code, when compiled. */
 export function recmaOwnFiles(options: OwnFileOptions) {
   return (
@@ -123,7 +119,6 @@ export function recmaOwnFiles(options: OwnFileOptions) {
         : [];
     });
     noteFaults(faults);
-    isRefused ||= faults.length > 0;
   };
 }
 
@@ -149,17 +144,3 @@ export const pageParser =
       content,
     };
   };
-
-/** webpack plugin: ends a build with refused pages before anything is written. */
-export const endOnRefused: WebpackPluginInstance = {
-  apply(compiler: Compiler) {
-    compiler.hooks.afterCompile.tap('own-files', (compilation) => {
-      if (!isRefused || compilation.compiler !== compiler) return;
-      try {
-        failOnFaults(process.env);
-      } catch (error) {
-        compilation.errors.push(error as WebpackError);
-      }
-    });
-  },
-};
