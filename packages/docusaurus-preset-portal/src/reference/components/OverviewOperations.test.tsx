@@ -35,15 +35,6 @@ it('lists the operations of each tag with method, path and summary', () => {
   expect(html).toContain('<code>/things/1</code>');
   expect(html).toContain('<p>Returns a thing.</p>');
   expect(count(html, '>deprecated<')).toBe(2);
-  expect(html).not.toContain('<details');
-});
-
-it('collapses the list of each tag of an API with many operations', () => {
-  const html = render(60, 1);
-  expect(count(html, '<details class="ref-fold">')).toBe(2);
-  expect(html).toContain('<summary>60 operations</summary>');
-  expect(html).toContain('<summary>1 operation</summary>');
-  expect(count(html, '<li>')).toBe(61);
 });
 
 it('names the language of the texts of a contract that is not English', () => {

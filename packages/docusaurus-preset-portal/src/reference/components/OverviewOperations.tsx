@@ -12,12 +12,9 @@ type Group = OverviewPage['groups'][number];
 
 const HEADINGS = ['h3', 'h4', 'h5', 'h6'] as const;
 
-/** Number of operations of an API above which the list of each group is collapsed. */
-const MAX_EXPANDED = 60;
-
-function GroupList({ operations, isCollapsed }: { operations: Group['operations']; isCollapsed: boolean }) {
+function GroupList({ operations }: { operations: Group['operations'] }) {
   if (operations.length === 0) return null;
-  const list = (
+  return (
     <ul className="ref-list">
       {operations.map(({ title, href, method, path, lead, deprecated, badges = [], isWebhook }) => (
         <OperationRow key={href} method={method} title={title} href={href} detail={<code>{path}</code>} text={lead}>
@@ -32,20 +29,12 @@ function GroupList({ operations, isCollapsed }: { operations: Group['operations'
       ))}
     </ul>
   );
-  if (!isCollapsed) return list;
-  return (
-    <details className="ref-fold">
-      <summary>{counted(operations.length, 'operation')}</summary>
-      {list}
-    </details>
-  );
 }
 
 /** All operations of an API, a list for each tag. Tags may be grouped under a heading. */
 export function Operations({ page: { groups } }: { page: OverviewPage }) {
   const scriptOf = useScript();
   const hasSections = groups.some(({ section }) => section);
-  const isCollapsed = groups.flatMap(({ operations }) => operations).length > MAX_EXPANDED;
   return (
     <PageSection id="operations" title="Operations">
       {groups.map(({ tag, anchor, section, description, notes = [], operations, level = 0 }, index) => (
@@ -62,7 +51,7 @@ export function Operations({ page: { groups } }: { page: OverviewPage }) {
             <Prose html={description} />
             <Notes notes={notes} />
           </div>
-          <GroupList operations={operations} isCollapsed={isCollapsed} />
+          <GroupList operations={operations} />
         </div>
       ))}
     </PageSection>
