@@ -1,6 +1,6 @@
 import { make } from '../../builder/client/dom';
 import { FORM_ID } from '../../builder/form/prefix';
-import { type BrowserRequest, browserRequest, type SentResponse, send, shownRequest } from './send';
+import { browserRequest, type SentResponse, send, shownRequest } from './send';
 
 /** Returns the panel of the selected tab, and its radio button. */
 function selectedIn(tabs: Element | null | undefined) {
@@ -25,39 +25,6 @@ export function wantedResponse(page: ParentNode): { name: string; value: string 
   if (code === undefined || isInitial || (example.panel ?? status.panel)?.contains(sent ?? null)) return [];
   const name = /-example\.([\w-]{1,64})$/.exec(example.panel?.id ?? '')?.[1];
   return [{ name: 'Prefer', value: `code=${code}${name === undefined ? '' : `, example=${name}`}` }];
-}
-
-/** Request of this visit. In memory only: closing the page deletes it. */
-interface Entry {
-  time: Date;
-  sent: BrowserRequest;
-  result: string;
-}
-
-const visit: Entry[] = [];
-
-const recordRequest = (sent: BrowserRequest, result: string): void => {
-  visit.unshift({ time: new Date(), sent, result });
-};
-
-const lineOf = ({ time, sent: { method, target, headers, body }, result }: Entry) =>
-  make(
-    'li',
-    {},
-    `${time.toTimeString().slice(0, 8)} `,
-    make('code', {}, `${method} ${target}`),
-    ...headers.flatMap(([name, value]) => (name === 'Prefer' ? [', ', make('code', {}, `${name}: ${value}`)] : [])),
-    `: ${result}`,
-    ...(body === undefined
-      ? []
-      : [make('details', {}, make('summary', {}, 'Body sent'), make('pre', { tabindex: '0' }, body))]),
-  );
-
-function listRequests(details: HTMLDetailsElement): void {
-  details.replaceChildren(
-    make('summary', {}, `Sent in this visit (${visit.length})`),
-    make('ol', {}, ...visit.map(lineOf)),
-  );
 }
 
 const RESPONSE_ID = 'sent-answer';
@@ -111,33 +78,26 @@ function mount(samples: HTMLElement): void {
   const attributes = { type: 'submit', form: FORM_ID, class: 'button button--filled' };
   const button = make('button', attributes, 'Send to the sandbox');
   const status = make('p', { role: 'status' });
-  const visit = make('details');
   let isSending = false;
 
   const press = async () => {
     if (isSending) return;
     isSending = true;
-    let request: BrowserRequest | undefined;
     status.textContent = 'Sending …';
     try {
       const wanted = wantedResponse(page);
       const sample = await shownRequest(samples);
-      request = browserRequest({ ...sample, headers: [...sample.headers, ...wanted] });
+      const request = browserRequest({ ...sample, headers: [...sample.headers, ...wanted] });
       const response = await send(request);
       showResponse(page, samples, response);
-      recordRequest(request, summaryOf(response));
       status.replaceChildren(`${summaryOf(response)}. `, make('a', { href: `#${RESPONSE_ID}` }, 'See the response'));
     } catch (error) {
-      const { message } = error as Error;
-      if (request) recordRequest(request, message);
-      status.textContent = message;
+      status.textContent = (error as Error).message;
     }
-    listRequests(visit);
     isSending = false;
   };
   button.addEventListener('click', press);
-  listRequests(visit);
-  samples.append(make('div', { class: 'send' }, button, status, visit));
+  samples.append(make('div', { class: 'send' }, button, status));
 }
 
 /** Samples of a page with a form: only these send a single request. */
