@@ -120,7 +120,7 @@ function storeChange({ target }: Event): boolean {
   return true;
 }
 
-/** Updates the samples of a page when the reader selects a server here, on another page or in another tab. */
+/** Updates the samples of a page when the reader selects a server, here or on another page. */
 export function followServers(frame: HTMLElement, signal: AbortSignal): void {
   const show = () => {
     for (const part of partsOf(frame)) choose(part);
@@ -128,13 +128,4 @@ export function followServers(frame: HTMLElement, signal: AbortSignal): void {
   read();
   show();
   frame.addEventListener('input', (event) => storeChange(event) && show(), { signal });
-  window.addEventListener(
-    'storage',
-    ({ key }) => {
-      if (key !== KEY) return;
-      read();
-      show();
-    },
-    { signal },
-  );
 }
