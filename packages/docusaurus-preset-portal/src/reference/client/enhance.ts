@@ -1,13 +1,12 @@
 import { idOfHash } from 'openapi-toolkit';
-import { copyText, showBriefly } from '../../lib/clipboard';
-import { showLoadFailure } from '../../lib/loadFailure';
 import { offerBuilder, openBuilder } from '../builder/client/open';
 import { followReader, markValue } from './counterparts';
 import { enclosingField, NAME } from './fields';
 import { showWhole } from './files';
+import { addFinder } from './find';
 import { paint, unpaint, unpaintCode } from './paint';
 import { showLanguage, showSamples } from './samples';
-import { centre, fitPanels, markSection } from './sections';
+import { centre, markSection } from './sections';
 import { fill, fillAll, openUses } from './types';
 
 const chooser = (frame: ParentNode) => frame.querySelector<HTMLSelectElement>('#example-pair');
@@ -60,33 +59,6 @@ function revealField(frame: HTMLElement): void {
   field.scrollIntoView({ block: 'start' });
 }
 
-/** Loads the finder when a reader focuses it. Escape restores the page. */
-async function openFinder(frame: HTMLElement, input: HTMLInputElement, signal: AbortSignal): Promise<void> {
-  const { finder } = await import('./find');
-  const find = finder(frame, input);
-  input.addEventListener('input', find, { signal });
-  input.addEventListener(
-    'keydown',
-    ({ key }) => {
-      if (key !== 'Escape') return;
-      input.value = '';
-      find();
-    },
-    { signal },
-  );
-  if (input.value !== '') find();
-}
-
-async function copyAddress(target: Element): Promise<void> {
-  const name = target.closest<HTMLAnchorElement>(NAME);
-  // If copying fails, the address is in the address bar.
-  if (!name?.href || !(await copyText(name.href))) return;
-  showBriefly(name, () => {
-    name.classList.add('ref-copied');
-    return () => name.classList.remove('ref-copied');
-  });
-}
-
 /** Adds the behaviour of an operation page, which is complete without JavaScript. */
 export function enhance(frame: HTMLElement): () => void {
   const controller = new AbortController();
@@ -112,11 +84,9 @@ export function enhance(frame: HTMLElement): () => void {
     },
     true,
   );
-  on('click', (event) => {
-    if (!(event.target instanceof Element)) return;
+  on('click', ({ target }) => {
     // Runs before the page expands all `details`.
-    if (event.target.closest('[data-expand="open"]')) fillAll(frame);
-    copyAddress(event.target);
+    if (target instanceof Element && target.closest('[data-expand="open"]')) fillAll(frame);
   });
   /** Shows the pair of a selected example, and the whole examples that are visible now. */
   const showExamples = async (target?: EventTarget | null) => {
@@ -131,22 +101,12 @@ export function enhance(frame: HTMLElement): () => void {
     for (const code of (target as Element).querySelectorAll('code[data-code]')) unpaintCode(code);
     paint(frame);
   });
-  // Applies a choice made in another tab.
-  window.addEventListener('storage', () => setTimeout(showExamples), { signal });
   offerBuilder(frame, signal);
-  const input = frame.querySelector<HTMLInputElement>('.ref-find');
-  const loadFinder = () => {
-    if (input)
-      openFinder(frame, input, signal).catch(() =>
-        showLoadFailure(input.closest('label') ?? input, 'The search of this page could not be loaded.', loadFinder),
-      );
-  };
-  input?.addEventListener('focus', loadFinder, { once: true, signal });
+  addFinder(frame, signal);
   let isScheduled = false;
   const mark = () => {
     isScheduled = false;
     markSection(frame);
-    fitPanels(frame);
     followReader(frame);
   };
   window.addEventListener(

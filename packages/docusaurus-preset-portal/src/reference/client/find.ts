@@ -41,8 +41,10 @@ function hasField(use: Element, words: string, enclosing: Element[] = []): boole
   );
 }
 
-/** Filters the fields of the page by name or label. Shows matches with their parents. */
-export function finder(frame: HTMLElement, input: HTMLInputElement): () => void {
+/** Filters the fields of the page by the name or label that a reader types. Shows matches with their parents. */
+export function addFinder(frame: HTMLElement, signal: AbortSignal): void {
+  const input = frame.querySelector<HTMLInputElement>('.ref-find');
+  if (!input) return;
   const count = frame.querySelector('#found-fields');
   let opened: HTMLDetailsElement[] = [];
 
@@ -78,7 +80,7 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
     }
   };
 
-  return () => {
+  const find = () => {
     const words = input.value.trim().toLowerCase();
     restore();
     if (words === '') return;
@@ -91,4 +93,11 @@ export function finder(frame: HTMLElement, input: HTMLInputElement): () => void 
     if (count) count.textContent = counted(fields.length, 'field');
     fields[0]?.scrollIntoView({ block: 'start' });
   };
+  const clear = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    input.value = '';
+    restore();
+  };
+  input.addEventListener('input', find, { signal });
+  input.addEventListener('keydown', clear, { signal });
 }

@@ -1,5 +1,6 @@
 import { idOfHash } from 'openapi-toolkit';
 import { enclosingField } from './fields';
+import { showValues } from './useValues';
 
 const CONTENT = ':scope > :is(.ref-props, .ref-variants, .ref-enum)';
 
@@ -27,11 +28,9 @@ export function fill(use: Element): void {
     }
   }
   use.append(...copies);
-  import('./useValues')
-    .then(({ showValues }) => showValues(use))
-    .catch(() => {
-      // The examples are not JSON or could not be fetched: the values of the type stay.
-    });
+  showValues(use).catch(() => {
+    // The examples are not JSON or could not be fetched: the values of the type stay.
+  });
 }
 
 /** Opens the uses around an address until the field itself is on the page. */

@@ -2,7 +2,7 @@ import { lowerCase, nodesBelow, type SchemaNode, type SharedType } from 'openapi
 import { Fragment, type ReactNode } from 'react';
 import { line } from './line';
 import { Prose } from './Prose';
-import { useSchemaContext } from './SchemaContext';
+import { anchorIn, useSchemaContext } from './SchemaContext';
 import { ownFact, SchemaFactList } from './SchemaFactList';
 import { SchemaTree } from './SchemaTree';
 import { useAnchor } from './Title';
@@ -65,7 +65,7 @@ function words({ role, name }: SchemaNode): string {
   return role === 'pattern' ? `any name matching ${name}` : name;
 }
 
-/** Name of a field. A browser script makes it a link that copies the address. */
+/** Name of a field. A browser script makes it a link to the field. */
 function Name({ node }: { node: SchemaNode }) {
   // biome-ignore lint/a11y/useValidAnchor: hundreds of addresses would be in the page twice
   return <a>{words(node)}</a>;
@@ -97,12 +97,6 @@ function typeWords(node: SchemaNode, isResponse: boolean): string {
   return saysNull ? `${node.type} or null` : node.type;
 }
 
-/** Returns the anchor of a field: of its own, or of the shared type being described. */
-function useFieldAnchor({ anchor }: SchemaNode): string {
-  const { inType } = useSchemaContext();
-  return useAnchor(inType ? inType.anchor + anchor.slice(inType.uses[0].node.anchor.length) : anchor);
-}
-
 /** Returns the path of the value in the examples if the anchor has names of shapes, which are no part of it. */
 function ownPath({ path }: SchemaNode, id: string): string | undefined {
   const plain = path.replaceAll('[]', '');
@@ -118,8 +112,8 @@ interface Props {
 
 /** One parameter, property or header. A page has hundreds, so styles select the parts by element, without classes. */
 export function PropertyItem({ node, depth, extra, open }: Props) {
-  const id = useFieldAnchor(node);
   const { types, isResponse, inType } = useSchemaContext();
+  const id = useAnchor(anchorIn(inType, node.anchor));
   const type = types.get(node);
   return (
     <li id={id} data-p={ownPath(node, id)}>
