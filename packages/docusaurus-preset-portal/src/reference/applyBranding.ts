@@ -17,21 +17,6 @@ export const ownerOf = (
   placeholders,
 });
 
-/** Returns pairs of a placeholder and the owner's value, the longest first, because one can be part of another. */
-const ownNames = ({
-  siteUrl,
-  apiBaseUrl,
-  hosts,
-  placeholders,
-}: Branding): (readonly [placeholder: string, own: string])[] => {
-  const names: (readonly [string, string])[] = [
-    [hosts.siteUrl, siteUrl],
-    [hosts.apiBaseUrl, apiBaseUrl],
-    ...placeholders,
-  ];
-  return names.sort(([first], [second]) => second.length - first.length);
-};
-
 /** Returns a pattern for the end of a host, which must not be the beginning of a longer name or have another port. */
 const endOf = (name: string): string => (name.includes('://') ? '(?![\\w-]|\\.\\w|:\\d)' : '');
 
@@ -41,10 +26,13 @@ const isThirdParty = ({ servers = [] }: Document, { hosts }: Branding): boolean 
 
 /** Replaces the placeholder hosts and names in a text by those of the owner. */
 export function applyBranding(text: string, owner: Branding, quote = (own: string) => own): string {
-  const names = ownNames(owner).filter(([name, own]) => name !== '' && name !== own);
-  if (names.length === 0) return text;
-  const own = new Map(names);
-  const pattern = names.map(([name]) => escapeRegExp(name) + endOf(name)).join('|');
+  const { hosts, placeholders, siteUrl, apiBaseUrl } = owner;
+  const all: Site['placeholders'] = [[hosts.siteUrl, siteUrl], [hosts.apiBaseUrl, apiBaseUrl], ...placeholders];
+  const own = new Map(all.filter(([name, own]) => name !== '' && name !== own));
+  if (own.size === 0) return text;
+  // The longest first, because one can be part of another.
+  const names = [...own.keys()].sort((first, second) => second.length - first.length);
+  const pattern = names.map((name) => escapeRegExp(name) + endOf(name)).join('|');
   return text.replace(new RegExp(pattern, 'g'), (name) => quote(own.get(name) as string));
 }
 

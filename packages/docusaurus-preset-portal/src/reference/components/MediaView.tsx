@@ -1,7 +1,7 @@
 import type { Media } from 'openapi-toolkit';
-import { Fragment } from 'react';
 import { Notes } from './Notes';
 import { examplesOf, WithSchemaContext } from './SchemaContext';
+import { codes } from './SchemaFactList';
 import { RootSchema } from './SchemaTree';
 
 interface Props {
@@ -21,12 +21,7 @@ export function MediaView({ media, isResponse, folded = false, hasNotes = true }
       <div key={type} id={index > 0 ? anchor : undefined} className="ref-media">
         {(media.length > 1 || type !== 'application/json' || alsoTypes.length > 0 || sameAs) && (
           <p>
-            {[type, ...alsoTypes].map((name, at) => (
-              <Fragment key={name}>
-                {at > 0 && ', '}
-                <code>{name}</code>
-              </Fragment>
-            ))}
+            {codes([type, ...alsoTypes])}
             {sameAs && (
               <>
                 , same body as <a href={`#${encodeURIComponent(sameAs.anchor)}`}>{sameAs.label}</a>

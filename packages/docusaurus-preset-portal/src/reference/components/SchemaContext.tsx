@@ -33,6 +33,14 @@ export function WithSchemaContext({ children, ...change }: Partial<SchemaContext
   );
 }
 
+/** Returns the anchor of a field: of its own, or of the shared type being described. */
+export function anchorIn(inType: SharedType | undefined, anchor: string): string {
+  const start = inType?.uses[0].node.anchor;
+  return inType && start !== undefined && anchor.startsWith(start)
+    ? inType.anchor + anchor.slice(start.length)
+    : anchor;
+}
+
 /** Returns the JSON examples of a body. */
 export const examplesOf = (media: Media | undefined): unknown[] =>
   (media?.examples ?? []).flatMap(({ language, text }) =>

@@ -13,7 +13,7 @@ import {
 import { Fragment } from 'react';
 import { counted } from '../../lib/counted';
 import { Prose } from './Prose';
-import { useSchemaContext, WithSchemaContext } from './SchemaContext';
+import { anchorIn, useSchemaContext, WithSchemaContext } from './SchemaContext';
 import { EnumValues, SchemaFactList } from './SchemaFactList';
 import { PageSection, Title } from './Title';
 import { useBranches } from './useExample';
@@ -86,9 +86,6 @@ function Children({ node, depth }: { node: SchemaNode; depth: number }) {
   );
 }
 
-/** Expanded fields of a node. */
-export const SchemaFields = ({ node }: { node: SchemaNode }) => <Children node={node} depth={0} />;
-
 /** Returns true for small objects of the first level. Deeper ones are closed initially. */
 const opensAtFirst = (node: SchemaNode, depth: number) =>
   depth <= 1 && node.children.length + node.variants.length <= 4;
@@ -96,18 +93,12 @@ const opensAtFirst = (node: SchemaNode, depth: number) =>
 /** Tree below a node. Deeper levels are `details`, which open without JavaScript and by the search of browsers. */
 export function SchemaTree({ node, depth, open }: { node: SchemaNode; depth: number; open?: boolean }) {
   const { inType } = useSchemaContext();
-  if (node.seeAnchor) {
-    const start = inType?.uses[0].node.anchor;
-    const seeAnchor =
-      inType && start && node.seeAnchor.startsWith(start)
-        ? inType.anchor + node.seeAnchor.slice(start.length)
-        : node.seeAnchor;
+  if (node.seeAnchor)
     return (
       <p className="ref-see">
-        Same shape as <a href={`#${encodeURIComponent(seeAnchor)}`}>shown above</a>.
+        Same shape as <a href={`#${encodeURIComponent(anchorIn(inType, node.seeAnchor))}`}>shown above</a>.
       </p>
     );
-  }
   if (node.children.length === 0 && node.variants.length === 0) return null;
   if (depth === 0) return <Children node={node} depth={depth} />;
   const what = node.children.length > 0 ? properties(node.children.length) : 'shapes';
@@ -163,7 +154,7 @@ function TypeView({ type, api }: { type: SharedType; api: ApiRef }) {
         <summary>{node.children.length > 0 ? 'Fields' : 'Values'}</summary>
         <EnumValues node={node} />
         <WithSchemaContext inType={type} isResponse={media !== undefined}>
-          <SchemaFields node={node} />
+          <Children node={node} depth={0} />
         </WithSchemaContext>
       </details>
     </section>

@@ -1,9 +1,9 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
 const isText = (part: ReactNode): part is string | number => typeof part === 'string' || typeof part === 'number';
 
 /** Joins parts with adjacent texts as one: between two texts React writes a comment, and a page has a thousand. */
-export function line(...parts: ReactNode[]): ReactNode {
+export function line(...parts: ReactNode[]): ReactElement {
   const joined: ReactNode[] = [];
   for (const part of parts.flat(3) as ReactNode[]) {
     if (part === null || part === undefined || typeof part === 'boolean' || part === '') continue;
