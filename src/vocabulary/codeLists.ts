@@ -1,4 +1,4 @@
-import { ownValue } from 'openapi-toolkit';
+import { ownValue, type SchemaNode } from 'openapi-toolkit';
 import reasons from '../../docs/_data/attributes-without-code-list.json';
 import { lists } from '../../docs/_data/code-lists.json';
 
@@ -45,6 +45,9 @@ export const codeLists = lists as unknown as readonly RegisterCodeList[];
 
 /** Reasons why attributes with codes have no code list, by attribute. */
 export const noCodeListReasons: Readonly<Record<string, string>> = reasons;
+
+/** Returns the ids of the code lists of a value. */
+export const listIdsOf = ({ extensions }: SchemaNode) => [extensions?.['x-code-list'] ?? []].flat() as string[];
 
 /** Returns the list with this id (`x-code-list`); undefined for an unknown id. */
 export const codeListOf = (id: string): RegisterCodeList | undefined => codeLists.find((list) => list.id === id);

@@ -1,5 +1,11 @@
 import { type Operation, ownValue, type SchemaNode } from 'openapi-toolkit';
 
+/** Returns class and legal basis of the personal data in a value or an operation, and the forbidden uses of the operation. */
+export const personalDataOf = ({ extensions }: Operation | SchemaNode) =>
+  extensions?.['x-personal-data'] as { class: string; basis: string; notFor?: string[] } | undefined;
+
+export type PersonalData = NonNullable<ReturnType<typeof personalDataOf>>;
+
 /** Meaning of a class of personal data, and the duty of the recipient, as sentences. */
 interface PersonalDataClass {
   name: string;
@@ -52,6 +58,12 @@ export const purposeHeader = ({ parameters }: Operation): SchemaNode | undefined
 
 /** Returns the name of a class; that of an unknown one unchanged. */
 export const className = (name: string): string => ownValue(personalDataClasses, name)?.name ?? name;
+
+/** Returns meaning, duty and legal basis of personal data, as sentences. */
+export function meaningOf({ class: name, basis }: PersonalData): string {
+  const { meaning = '', duty = '' } = ownValue(personalDataClasses, name) ?? {};
+  return [meaning, duty, `Basis: ${basis}.`].filter(Boolean).join(' ');
+}
 
 /** Returns a forbidden use in words; an unknown one unchanged. */
 export const forbiddenUse = (name: string): string => ownValue(forbiddenUses, name) ?? name;

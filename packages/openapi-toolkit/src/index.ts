@@ -71,7 +71,6 @@ export type {
   OwnSection,
   Parameter,
   ParameterLocation,
-  PersonalData,
   ReferencePageData,
   RequestBody,
   Response,

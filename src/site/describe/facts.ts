@@ -1,15 +1,21 @@
 import { type EnumValue, type Fact, type Operation, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
-import { codeListOf, shortCodes } from '../../vocabulary/codeLists';
+import { codeListOf, listIdsOf, shortCodes } from '../../vocabulary/codeLists';
 import { identifierOf } from '../../vocabulary/identifiers';
-import { className } from '../../vocabulary/personalData';
+import { className, type PersonalData, personalDataOf } from '../../vocabulary/personalData';
 import { attributesByPath } from '../../vocabulary/recordFields';
 import { MADE_BY_API, registerName } from '../../vocabulary/registers';
 import { identifierHref, listHref, registerHref } from '../addresses';
 import { guides } from '../navigation';
 
-function sourceFact({ source }: SchemaNode): Fact[] {
-  if (!source || source.register === MADE_BY_API) return [];
-  const { register, field, derived } = source;
+/** Returns register and field of a value (`x-source`); undefined for one that the API makes. */
+function sourceOf({ extensions }: SchemaNode) {
+  const source = extensions?.['x-source'] as { register: string; field?: string; derived?: true } | undefined;
+  return source?.register === MADE_BY_API ? undefined : source;
+}
+
+function sourceFact(node: SchemaNode): Fact[] {
+  const { register, field, derived } = sourceOf(node) ?? {};
+  if (register === undefined) return [];
   const end = derived ? ' (derived)' : '';
   const where = field?.startsWith(`${register}_`) ? field : [register, field].filter(Boolean).join(' ');
   return [{ text: [register, field].filter(Boolean).join(' ') + end, isCode: true, copy: `source ${where}${end}` }];
@@ -24,23 +30,22 @@ function codesFact(id: string, meanings: readonly EnumValue[]): Fact {
   return { before: 'codes', text: list.title.en, href: listHref(list), values, copy };
 }
 
+const personalDataFact = ({ class: name, basis }: PersonalData): Fact => ({
+  text: `personal data ${name}; ${basis}`,
+  copy: className(name).toLowerCase(),
+});
+
 function factsOf(node: SchemaNode, attributes: readonly string[]): Fact[] {
-  const { identifier, codeLists = [], noCodeList, personalData: data } = node;
+  const { identifier, extensions: { 'x-no-code-list': noCodeList } = {} } = node;
+  const data = personalDataOf(node);
   const named = identifier && `identifier ${identifierOf(identifier).name}`;
   return [
     ...sourceFact(node),
     ...(identifier && named ? [{ text: named, href: identifierHref(identifier), copy: named }] : []),
     ...attributes.map((key) => ({ text: key, href: `${guides.attributes}#${key}`, ofUse: 'attribute', copy: '' })),
-    ...codeLists.map((id) => codesFact(id, node.enum)),
+    ...listIdsOf(node).map((id) => codesFact(id, node.enum)),
     ...(noCodeList ? [{ text: `no code list: ${noCodeList}` }] : []),
-    ...(data
-      ? [
-          {
-            text: `personal data ${[data.class, data.basis].filter(Boolean).join('; ')}`,
-            copy: className(data.class).toLowerCase(),
-          },
-        ]
-      : []),
+    ...(data ? [personalDataFact(data)] : []),
   ];
 }
 
@@ -57,9 +62,8 @@ export function addFacts(operation: Operation, name: string): void {
       const keys = isRecord && node.role === 'property' ? attributes.get(node.path) : undefined;
       const facts = factsOf(node, keys ?? []);
       if (facts.length > 0) node.facts = facts;
-      const { register = MADE_BY_API } = node.source ?? {};
-      if (register !== MADE_BY_API)
-        node.origin = { name: register, title: registerName(register), href: registerHref(register) };
+      const { register } = sourceOf(node) ?? {};
+      if (register) node.origin = { name: register, title: registerName(register), href: registerHref(register) };
       if (areRegisters(node)) node.meaningsAt = { text: 'list of registers', href: guides.registers };
     }
   }

@@ -1,19 +1,11 @@
 import groupBy from 'lodash/groupBy';
-import {
-  escapeMarkup as asText,
-  type Operation,
-  type OwnSection,
-  ownValue,
-  type PersonalData,
-  schemaNodes,
-  schemasOf,
-} from 'openapi-toolkit';
-import { codeListOf } from '../../vocabulary/codeLists';
-import { className, forbiddenUse, personalDataClasses, purposeHeader } from '../../vocabulary/personalData';
+import { escapeMarkup as asText, type Operation, type OwnSection, schemaNodes, schemasOf } from 'openapi-toolkit';
+import { codeListOf, listIdsOf } from '../../vocabulary/codeLists';
+import { className, forbiddenUse, meaningOf, personalDataOf, purposeHeader } from '../../vocabulary/personalData';
 import { registerPage } from '../addresses';
 import { guides } from '../navigation';
 import { addFacts } from './facts';
-import { type MoreProtected, moreProtected } from './markedFields';
+import { type MarkedField, moreProtected } from './markedFields';
 
 const linked = (text: string, href: string): string => `<a href="${asText(href)}">${asText(text)}</a>`;
 
@@ -24,13 +16,8 @@ function purposeOf(operation: Operation): string {
   return ` ${who} its ${linked('purpose', `#${header.anchor}`)}.`;
 }
 
-const meaningOf = ({ class: name, basis }: PersonalData): string => {
-  const { meaning = '', duty = '' } = ownValue(personalDataClasses, name) ?? {};
-  return asText([meaning, duty, basis && `Basis: ${basis}.`].filter(Boolean).join(' '));
-};
-
 /** Names fields with a higher protection than the operation as a whole, and the parameter that requests them. */
-function fieldsOf(fields: readonly MoreProtected[]): string {
+function fieldsOf(fields: readonly MarkedField[]): string {
   const names = fields.map(({ path, anchor }) => `<a href="#${anchor}"><code>${asText(path)}</code></a>`).join(', ');
   const [first] = fields;
   return first?.requestedBy
@@ -40,15 +27,15 @@ function fieldsOf(fields: readonly MoreProtected[]): string {
 
 /** Returns the rules for callers about the personal data of an operation, also by the fields that they request. */
 function personalDataSection(operation: Operation): OwnSection[] {
-  const { personalData: data } = operation;
+  const data = personalDataOf(operation);
   if (!data) return [];
-  const moreFields = moreProtected(operation, Object.keys(personalDataClasses));
+  const moreFields = moreProtected(operation);
   const byClass = groupBy(moreFields, 'personalData.class');
   const texts = [
-    `<strong>${asText(className(data.class))}.</strong> ${meaningOf(data)}${moreFields.length === 0 ? purposeOf(operation) : ''}`,
+    `<strong>${asText(className(data.class))}.</strong> ${asText(meaningOf(data))}${moreFields.length === 0 ? purposeOf(operation) : ''}`,
     ...Object.entries(byClass).map(
       ([name, fields]) =>
-        `<strong>${asText(className(name))}:</strong> ${fieldsOf(fields)} ${fields[0] ? meaningOf(fields[0].personalData) : ''}${purposeOf(operation)}`,
+        `<strong>${asText(className(name))}:</strong> ${fieldsOf(fields)} ${fields[0] ? asText(meaningOf(fields[0].personalData)) : ''}${purposeOf(operation)}`,
     ),
     ...(data.notFor ? [`Not for ${asText(data.notFor.map(forbiddenUse).join('; nor for '))}.`] : []),
     linked('All fields for your record of processing', `${guides.dataProtection}#${operation.id}`),
@@ -59,9 +46,7 @@ function personalDataSection(operation: Operation): OwnSection[] {
 
 /** Returns the links to the code lists, which pages have at the fields. A register has its lists on one page. */
 function codeListSection(operation: Operation): OwnSection[] {
-  const ids = schemasOf(operation).flatMap(({ schema }) =>
-    schemaNodes(schema).flatMap(({ codeLists = [] }) => codeLists),
-  );
+  const ids = schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).flatMap(listIdsOf));
   const lists = [...new Set(ids)].flatMap((id) => codeListOf(id) ?? []);
   if (lists.length === 0) return [];
   const items = Object.entries(groupBy(lists, 'register')).map(([register, own]) => {

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { describeOperation } from '.';
 import { markedFields, moreProtected } from './markedFields';
 
-const CLASSES = ['ordinary', 'confidential', 'sensitive'];
 const ordinary = { class: 'ordinary', basis: 'Act' };
 const secret = { class: 'confidential', basis: 'Act' };
 const shape = {
@@ -45,12 +44,12 @@ it('lists marked fields of requests and success responses, without redundant par
 });
 
 it('returns fields with a higher protection, and the parameter that requests them', () => {
-  expect(moreProtected(operationOf(ordinary), CLASSES).map(({ path, requestedBy }) => [path, requestedBy])).toEqual([
+  expect(moreProtected(operationOf(ordinary)).map(({ path, requestedBy }) => [path, requestedBy])).toEqual([
     ['name.note', undefined],
     ['owners', 'include'],
   ]);
-  expect(moreProtected(operationOf(secret), CLASSES)).toEqual([]);
-  expect(moreProtected(operationOf(), CLASSES).map(({ path }) => path)).toEqual(['id', 'name', 'name.note', 'owners']);
+  expect(moreProtected(operationOf(secret))).toEqual([]);
+  expect(moreProtected(operationOf()).map(({ path }) => path)).toEqual(['id', 'name', 'name.note', 'owners']);
 });
 
 it('is a section that names the class, its basis, the protected fields and forbidden uses', () => {

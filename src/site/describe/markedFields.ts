@@ -1,4 +1,5 @@
-import { nodesIn, type Operation, type PersonalData, type SchemaNode, schemasOf } from 'openapi-toolkit';
+import { nodesIn, type Operation, type SchemaNode, schemasOf } from 'openapi-toolkit';
+import { type PersonalData, personalDataClasses, personalDataOf } from '../../vocabulary/personalData';
 
 /** A value of an operation that is marked as personal data. */
 export interface MarkedField {
@@ -7,11 +8,13 @@ export interface MarkedField {
   path: string;
   anchor: string;
   personalData: PersonalData;
+  /** Parameter that requests a value with a higher protection than the operation, if it is optional. */
+  requestedBy?: string;
 }
 
 function* marked(node: SchemaNode, direction: MarkedField['in'], above?: PersonalData): Generator<MarkedField> {
   // An alternative is skipped: its properties have the same mark, and also names.
-  const own = node.role === 'variant' ? undefined : node.personalData;
+  const own = node.role === 'variant' ? undefined : personalDataOf(node);
   // A part with the same mark as its parent is redundant.
   if (own && (own.class !== above?.class || own.basis !== above.basis))
     yield { in: direction, path: node.path || node.name || direction, anchor: node.anchor, personalData: own };
@@ -24,19 +27,11 @@ export const markedFields = (operation: Operation): MarkedField[] =>
     .filter(({ status = '2' }) => status.startsWith('2'))
     .flatMap(({ schema, location }) => [...marked(schema, location.startsWith('response') ? 'response' : 'request')]);
 
-/** A value with a higher protection than the operation as a whole. */
-export interface MoreProtected extends MarkedField {
-  /** Parameter that requests the value, if it is optional. */
-  requestedBy?: string;
-}
-
-/** Returns the values with a higher protection than the operation as a whole. `classes` are from least to most protected. */
-export function moreProtected(operation: Operation, classes: readonly string[]): MoreProtected[] {
-  const protectionOf = (name: string) => classes.indexOf(name);
-  const operationProtection = protectionOf(operation.personalData?.class ?? '');
-  const highest = markedFields(operation).filter(
-    ({ personalData }) => protectionOf(personalData.class) > operationProtection,
-  );
+/** Returns the values with a higher protection than the operation as a whole. */
+export function moreProtected(operation: Operation): MarkedField[] {
+  const protectionOf = (name: string) => Object.keys(personalDataClasses).indexOf(name);
+  const ofOperation = protectionOf(personalDataOf(operation)?.class ?? '');
+  const highest = markedFields(operation).filter(({ personalData }) => protectionOf(personalData.class) > ofOperation);
   const parameterFor = (path: string): string | undefined => {
     const [section] = path.split(/[.[]/);
     const chosen = operation.parameters.find(({ schema }) => schema.enum.some(({ value }) => value === section));

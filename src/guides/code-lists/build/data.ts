@@ -2,7 +2,7 @@ import { isOperation, readPages } from 'docusaurus-preset-portal/node';
 import { type OperationPage, schemaNodes, schemasOf } from 'openapi-toolkit';
 import { listHref } from '#site/addresses';
 import { portal } from '#site/portal';
-import { codeListOf, codeLists, type RegisterCodeList } from '#vocabulary/codeLists';
+import { codeListOf, codeLists, listIdsOf, type RegisterCodeList } from '#vocabulary/codeLists';
 import { codeListDownloads, registersOf } from './downloads';
 
 /** A property of an operation with codes of a list. */
@@ -16,11 +16,11 @@ export interface CodeUse {
 /** Returns the uses of lists in operations, by list id. Read from `x-code-list` of the contracts. */
 function usesByList(pages: readonly OperationPage[]): Map<string, CodeUse[]> {
   const found = new Map<string, CodeUse[]>();
-  for (const page of pages) {
-    const nodes = schemasOf(page.operation).flatMap(({ schema }) => schemaNodes(schema));
-    for (const { codeLists = [], path, name, anchor } of nodes) {
-      const use = { path: path || name, operation: page.operation.title, href: `${page.permalink}#${anchor}` };
-      for (const id of codeLists) found.set(id, [...(found.get(id) ?? []), use]);
+  for (const { operation, permalink } of pages) {
+    const nodes = schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema));
+    for (const node of nodes) {
+      const use = { path: node.path || node.name, operation: operation.title, href: `${permalink}#${node.anchor}` };
+      for (const id of listIdsOf(node)) found.set(id, [...(found.get(id) ?? []), use]);
     }
   }
   return found;

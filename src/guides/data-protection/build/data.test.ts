@@ -2,6 +2,7 @@ import { isOperation, readPages } from 'docusaurus-preset-portal/node';
 import { schemaNodes, schemasOf } from 'openapi-toolkit';
 import { describe, expect, it } from 'vitest';
 import { portal } from '#site/portal';
+import { personalDataOf } from '../../../vocabulary/personalData';
 import { processingRecords } from './data';
 import { recordCsv } from './recordCsv';
 
@@ -17,9 +18,9 @@ describe('the record of processing', async () => {
   });
 
   it('leaves no operation unmarked that returns marked fields', () => {
-    const unmarked = pages.filter(({ operation }) => !operation.personalData);
+    const unmarked = pages.filter(({ operation }) => !personalDataOf(operation));
     const fields = unmarked.flatMap(({ operation }) =>
-      schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).filter(({ personalData }) => personalData)),
+      schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema).filter(personalDataOf)),
     );
     expect(fields).toEqual([]);
   });

@@ -1,12 +1,9 @@
 import type { ElementHeading } from 'docusaurus-preset-portal';
 import { isOperation, readPages } from 'docusaurus-preset-portal/node';
-import type { OperationPage, PersonalData } from 'openapi-toolkit';
+import type { OperationPage } from 'openapi-toolkit';
 import { portal } from '#site/portal';
-import { forbiddenUse, purposeHeader } from '#vocabulary/personalData';
+import { forbiddenUse, type PersonalData, personalDataOf, purposeHeader } from '#vocabulary/personalData';
 import { type MarkedField, markedFields } from '../../../site/describe/markedFields';
-
-/** Requests for which a purpose must be stated. */
-export type PurposeNeed = 'every request' | 'on some requests' | 'never';
 
 /** One operation in a record of processing. */
 export interface ProcessingRecord {
@@ -19,7 +16,8 @@ export interface ProcessingRecord {
   api: string;
   /** Class and basis of the operation as a whole. */
   personalData: PersonalData;
-  purpose: { need: PurposeNeed; href?: string };
+  /** Requests for which a purpose must be stated. */
+  purpose: { need: 'every request' | 'on some requests' | 'never'; href?: string };
   /** Forbidden uses in words. */
   notFor: string[];
   fields: MarkedField[];
@@ -39,18 +37,24 @@ function purposeOf({ operation, permalink }: OperationPage): ProcessingRecord['p
   return { need, href: `${permalink}#${header.anchor}` };
 }
 
-const recordOf = (page: OperationPage, personalData: PersonalData): ProcessingRecord => ({
-  anchor: page.operation.id,
-  title: page.operation.title,
-  href: page.permalink,
-  method: page.operation.method,
-  path: page.operation.path,
-  api: page.api.title,
-  personalData,
-  purpose: purposeOf(page),
-  notFor: (personalData.notFor ?? []).map(forbiddenUse),
-  fields: markedFields(page.operation).map((field) => ({ ...field, anchor: `${page.permalink}#${field.anchor}` })),
-});
+function recordOf(page: OperationPage): ProcessingRecord[] {
+  const personalData = personalDataOf(page.operation);
+  if (!personalData) return [];
+  return [
+    {
+      anchor: page.operation.id,
+      title: page.operation.title,
+      href: page.permalink,
+      method: page.operation.method,
+      path: page.operation.path,
+      api: page.api.title,
+      personalData,
+      purpose: purposeOf(page),
+      notFor: (personalData.notFor ?? []).map(forbiddenUse),
+      fields: markedFields(page.operation).map((field) => ({ ...field, anchor: `${page.permalink}#${field.anchor}` })),
+    },
+  ];
+}
 
 /**
  * Returns the record of processing of each operation, from `x-personal-data` of the contracts.
@@ -58,15 +62,12 @@ const recordOf = (page: OperationPage, personalData: PersonalData): ProcessingRe
  * @param pages Pages of the operations, in the order of the record.
  */
 export function processingRecords(pages: readonly OperationPage[]): DataProtectionData {
-  const marked = pages.flatMap((page) => {
-    const { personalData } = page.operation;
-    return personalData ? [recordOf(page, personalData)] : [];
-  });
+  const records = pages.flatMap(recordOf);
   const without = pages
-    .filter(({ operation }) => !operation.personalData)
+    .filter(({ operation }) => !personalDataOf(operation))
     .map(({ operation, permalink }) => ({ anchor: operation.id, title: operation.title, href: permalink }));
-  const headings = marked.map(({ anchor, title }) => ({ title, id: anchor, level: 3 }));
-  return { records: marked, without, headings };
+  const headings = records.map(({ anchor, title }) => ({ title, id: anchor, level: 3 }));
+  return { records, without, headings };
 }
 
 /** Returns the records of every operation of the site. Takes no attributes. */

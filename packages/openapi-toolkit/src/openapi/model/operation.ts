@@ -1,4 +1,4 @@
-import type { Example, Html, Media, Note, PersonalData, SchemaNode } from './schema';
+import type { Example, Extensions, Html, Media, Note, SchemaNode } from './schema';
 
 /** A value of `x-retry`: tells if the same request may be sent again. */
 export type RetryAdvice = 'never' | 'after-change' | 'after-delay';
@@ -150,7 +150,7 @@ export interface Operation {
   /** True if it overrides the servers of the contract. */
   hasOwnServers?: boolean;
   security: Security;
-  personalData?: PersonalData;
+  extensions?: Extensions;
   parameters: Parameter[];
   requestBody?: RequestBody;
   responses: Response[];

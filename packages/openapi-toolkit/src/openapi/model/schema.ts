@@ -4,20 +4,8 @@ export type Html = string;
 /** Name of a value in several languages: language tag → name (`x-label`). */
 export type Label = Record<string, string>;
 
-/** Register and field of a value (`x-source`). */
-export interface ValueSource {
-  register: string;
-  field?: string;
-  derived?: boolean;
-}
-
-/** Class and legal basis of personal data (`x-personal-data`). */
-export interface PersonalData {
-  class: string;
-  basis?: string;
-  /** Forbidden uses, by their names in `vocabulary/personalData.ts`. */
-  notFor?: string[];
-}
+/** Extensions (`x-…`) without a field of their own, as a contract writes them: a site knows what they mean. */
+export type Extensions = Readonly<Record<string, unknown>>;
 
 export interface EnumValue {
   value: string;
@@ -92,13 +80,8 @@ export interface SchemaNode {
   about?: Html;
   label?: Label;
   unit?: string;
-  source?: ValueSource;
   identifier?: string;
-  /** Ids of the code lists of the value (`x-code-list`). */
-  codeLists?: string[];
-  /** Reason for a code without a list (`x-no-code-list`). */
-  noCodeList?: string;
-  personalData?: PersonalData;
+  extensions?: Extensions;
   /** What a site adds when the page is made. */
   facts?: Fact[];
   /** Where a value comes from, for the lines of an example and the heading of a response. */

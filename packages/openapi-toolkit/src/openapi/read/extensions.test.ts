@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLabel, readPersonalData, readSource, readTexts, withDeprecation } from './extensions';
+import { furtherExtensions, readLabel, readTexts, withDeprecation } from './extensions';
 
 it.each([
   [{ en: 'Wi\u202edth', fr: 1 }, { en: 'Width' }],
@@ -15,28 +15,9 @@ it.each([
 ])('x-keywords: %j', (value, keywords) => expect(readTexts(value)).toEqual(keywords));
 
 it.each([
-  [
-    { register: 'R', field: 'f' },
-    { register: 'R', field: 'f' },
-  ],
-  [
-    { register: 'R', derived: true },
-    { register: 'R', field: undefined, derived: true },
-  ],
-  [{ field: 'f' }, undefined],
-])('x-source: %j', (value, source) => expect(readSource(value)).toStrictEqual(source));
-
-it.each([
-  [
-    { class: 'ordinary', basis: 'Act' },
-    { class: 'ordinary', basis: 'Act' },
-  ],
-  [
-    { class: 'ordinary', notFor: ['debt', 1] },
-    { class: 'ordinary', basis: undefined, notFor: ['debt'] },
-  ],
-  [{ basis: 'Act' }, undefined],
-])('x-personal-data: %j', (value, data) => expect(readPersonalData(value)).toStrictEqual(data));
+  [{ type: 'string', 'x-unit': 'm', 'x-house': { number: 1 } }, { 'x-house': { number: 1 } }],
+  [{ 'x-label': { en: 'Width' }, 'x-enum-varnames': ['A'] }, undefined],
+])('further extensions of %j: %j', (value, extensions) => expect(furtherExtensions(value)).toEqual(extensions));
 
 it.each([
   [{ 'x-deprecated-reason': 'Too slow.' }, 'Deprecated: Too slow.'],

@@ -1,5 +1,5 @@
 import { isMap } from '../document';
-import type { Label, PersonalData, ValueSource } from '../model';
+import type { Extensions, Label } from '../model';
 import { clean } from '../text';
 
 /** Reads the text of an extension such as `x-unit`; undefined for any other type of value. */
@@ -12,21 +12,13 @@ export function readLabel(value: unknown): Label | undefined {
   return Object.fromEntries(names.filter(([, name]) => name !== undefined));
 }
 
-/** Reads `x-source`: the register and its field. */
-export function readSource(value: unknown): ValueSource | undefined {
-  if (!isMap(value)) return undefined;
-  const register = readText(value.register);
-  return register
-    ? { register, field: readText(value.field), ...(value.derived === true && { derived: true }) }
-    : undefined;
-}
+/** Extensions that are fields of operations and schemas, or from which samples and values are made. */
+const READ = /^x-(?:label|unit|identifier|sunset|keywords|slug|sample|code-?samples|(?:enum|deprecat).*)$/i;
 
-/** Reads `x-personal-data`: class, legal basis and forbidden uses. */
-export function readPersonalData(value: unknown): PersonalData | undefined {
-  if (!isMap(value)) return undefined;
-  const kind = readText(value.class);
-  const notFor = readTexts(value.notFor);
-  return kind ? { class: kind, basis: readText(value.basis), ...(notFor && { notFor }) } : undefined;
+/** Returns the extensions that nothing else reads; undefined without any. */
+export function furtherExtensions(value: object): Extensions | undefined {
+  const further = Object.entries(value).filter(([key]) => key.startsWith('x-') && !READ.test(key));
+  return further.length > 0 ? Object.fromEntries(further) : undefined;
 }
 
 /** Reads a list of texts, such as `x-keywords`; undefined without any. */

@@ -27,7 +27,6 @@ it('reads an operation with all keywords', () => {
     description: 'First *sentence*. Second.',
     deprecated: true,
     tags: ['Shapes\u0000'],
-    'x-personal-data': { class: 'ordinary' },
     'x-house': 1,
     externalDocs: { description: 'Guide', url: 'https://example.com' },
     parameters: [{ name: 'limit', in: 'query' }],
@@ -48,7 +47,7 @@ it('reads an operation with all keywords', () => {
     description: '<p>First <em>sentence</em>. Second.</p>',
     deprecated: true,
     tags: ['Shapes'],
-    personalData: { class: 'ordinary' },
+    extensions: { 'x-house': 1 },
     parameters: [
       {
         location: 'query',

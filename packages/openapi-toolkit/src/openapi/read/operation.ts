@@ -5,7 +5,7 @@ import { sentMethod } from '../names';
 import { type FoundOperation, type Located, operationParameters, operationsIn, responsesOf } from '../operations';
 import { refBelow, resolve } from '../pointer';
 import { clean } from '../text';
-import { readPersonalData, readText, readTexts, withDeprecation } from './extensions';
+import { furtherExtensions, readText, readTexts, withDeprecation } from './extensions';
 import { readMedia } from './media';
 import { docsNote } from './notes';
 import { anchor, type PageContext } from './pageContext';
@@ -88,7 +88,7 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     servers: readServers(own ?? document.servers),
     ...(own && { hasOwnServers: true }),
     security: readSecurity(document, operation.security ?? (kind === 'operation' ? document.security : [])),
-    personalData: readPersonalData(operation['x-personal-data']),
+    extensions: furtherExtensions(operation),
     parameters: operationParameters(document, located).map(({ parameter }) => readParameter(context, parameter)),
     requestBody: readBody(context, located, prefix),
     responses: responsesOf(operation).map(([status, response]) =>

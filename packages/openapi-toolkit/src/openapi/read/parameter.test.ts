@@ -48,17 +48,15 @@ describe('a keyword beside the schema', () => {
     description: word,
     'x-label': { en: word },
     'x-unit': word,
-    'x-source': { register: word },
     'x-identifier': word,
-    'x-personal-data': { class: word },
+    'x-house': { name: word },
     example: word,
   });
   const shown = (word: string) => ({
     label: { en: word },
     unit: word,
-    source: { register: word },
     identifier: word,
-    personalData: { class: word },
+    extensions: { 'x-house': { name: word } },
     examples: [`"${word}"`],
   });
   const schema = { ...written('schema'), deprecated: true };

@@ -4,7 +4,7 @@ import type { Example, Parameter, ParameterLocation, SchemaNode } from '../model
 import { sampleOf } from '../sample/sampleOf';
 import { clean } from '../text';
 import { formatExample, type NamedExample, namedValues } from './examples';
-import { readLabel, readPersonalData, readSource, readText, withDeprecation } from './extensions';
+import { furtherExtensions, readLabel, readText, withDeprecation } from './extensions';
 import { jsonLine } from './keywords';
 import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
@@ -39,6 +39,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     required: (value as Partial<ParameterObject>).in === 'path' || value.required,
     enclosing: [],
   });
+  const ownExtensions = furtherExtensions(value);
   // An example at an address of its own has no value.
   const values = examplesOf(context, value).flatMap(({ example }) =>
     example.value === undefined ? [] : [jsonLine(example.value)],
@@ -50,9 +51,8 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     description: bothTexts(markdown(withDeprecation(value)), node.description),
     label: readLabel(value['x-label']) ?? node.label,
     unit: readText(value['x-unit']) ?? node.unit,
-    source: readSource(value['x-source']) ?? node.source,
     identifier: readText(value['x-identifier']) ?? node.identifier,
-    personalData: readPersonalData(value['x-personal-data']) ?? node.personalData,
+    extensions: ownExtensions ? { ...node.extensions, ...ownExtensions } : node.extensions,
     examples: values.length > 0 ? values : node.examples,
   };
 }

@@ -36,9 +36,7 @@ it('reads every fact of a schema', () => {
     'x-enumDescriptions': { a: 'First' },
     'x-label': { en: 'Key' },
     'x-unit': 'm',
-    'x-source': { register: 'R' },
     'x-identifier': 'key',
-    'x-personal-data': { class: 'ordinary' },
     'x-house': 1,
   };
   expect(read(schema, { required: true })).toEqual(
@@ -57,9 +55,8 @@ it('reads every fact of a schema', () => {
       examples: ['"a"'],
       label: { en: 'Key' },
       unit: 'm',
-      source: { register: 'R' },
       identifier: 'key',
-      personalData: { class: 'ordinary' },
+      extensions: { 'x-house': 1 },
       notes: [{ name: 'in XML', value: 'element key' }],
     }),
   );

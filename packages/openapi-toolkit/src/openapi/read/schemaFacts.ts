@@ -7,7 +7,7 @@ import { openEnum } from '../sample/explicitValues';
 import { clean } from '../text';
 import { conditionsOf, requiredInWords } from './conditions';
 import { constraints } from './constraints';
-import { readLabel, readPersonalData, readSource, readText, readTexts, withDeprecation } from './extensions';
+import { furtherExtensions, readLabel, readText, withDeprecation } from './extensions';
 import { enumValues, exampleTexts, jsonLine, otherKeywords } from './keywords';
 import { mergeAllOf, soleRef, unwrapNullable } from './mergeAllOf';
 
@@ -54,12 +54,8 @@ const readKeywords = (schema: Schema) => ({
   title: schema.title === undefined ? undefined : clean(schema.title),
   label: readLabel(schema['x-label']),
   unit: readText(schema['x-unit']),
-  source: readSource(schema['x-source']),
   identifier: readText(schema['x-identifier']),
-  // One code list, or several.
-  codeLists: readTexts([schema['x-code-list']].flat()),
-  noCodeList: readText(schema['x-no-code-list']),
-  personalData: readPersonalData(schema['x-personal-data']),
+  extensions: furtherExtensions(schema),
   default: schema.default === undefined ? undefined : jsonLine(schema.default),
   const: schema.const === undefined ? undefined : jsonLine(schema.const),
   examples: exampleTexts(schema),

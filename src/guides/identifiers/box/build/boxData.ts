@@ -3,7 +3,7 @@ import { choicesOf, SANDBOX } from 'docusaurus-preset-portal/terms';
 import { baseUrl, type OperationPage, ownValue, type SchemaNode, schemaNodes, schemasOf } from 'openapi-toolkit';
 import type { CodeNames } from '#site';
 import { sandbox } from '#site';
-import { codeListOf } from '#vocabulary/codeLists';
+import { codeListOf, listIdsOf } from '#vocabulary/codeLists';
 import { identifierOf } from '#vocabulary/identifiers';
 import { WRITTEN_ADDRESS } from '#vocabulary/writtenAddress';
 import { placeholder } from '../placeholder';
@@ -47,7 +47,7 @@ const identified = (schemas: readonly SchemaNode[]) =>
 function codesOf(pages: readonly OperationPage[]): CodeNames {
   const all = pages.flatMap(({ operation }) => schemasOf(operation).flatMap(({ schema }) => schemaNodes(schema)));
   const lists = new Map(
-    identified(all).flatMap(({ node, identifier }) => node.codeLists?.map((id) => [identifier, id] as const) ?? []),
+    identified(all).flatMap(({ node, identifier }) => listIdsOf(node).map((id) => [identifier, id] as const)),
   );
   return Object.fromEntries(
     [...lists].flatMap(([identifier, id]) => {

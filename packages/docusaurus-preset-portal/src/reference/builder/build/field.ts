@@ -76,6 +76,9 @@ function choicesOf(schema: Schema): AllowedValue[] | undefined {
     });
 }
 
+/** Extension that marks a value as personal, whatever it says: such a value stays out of addresses. */
+export const PERSONAL = 'x-personal-data';
+
 interface FieldInput {
   document: Document;
   content: Pick<Site, 'identifiers'>;
@@ -144,7 +147,7 @@ export function formField(
   );
   const identifier = typeof schema['x-identifier'] === 'string' ? schema['x-identifier'] : undefined;
   const known = identifier === undefined ? undefined : identifierOf(content, identifier);
-  const personal = isPersonal || schema['x-personal-data'] !== undefined || known?.isPersonal === true;
+  const personal = isPersonal || schema[PERSONAL] !== undefined || known?.isPersonal === true;
   const isCircle = ref !== undefined && enclosing.includes(ref);
   const scalar = SCALARS.find((text) => text === type);
   const context = { document, content, enclosing: [...enclosing, ref ?? ''], isPersonal: personal };

@@ -28,7 +28,7 @@ import type { Site } from '../../../content/site';
 import { keepable } from '../../../terms/fieldRule';
 import type { ReadApi } from '../../generate/readApi';
 import { BODY, type FormField, type OperationForm, type ParameterField, type Preset } from '../form/types';
-import { formField } from './field';
+import { formField, PERSONAL } from './field';
 
 function parameterFields(
   operation: Operation,
@@ -56,7 +56,7 @@ function parameterFields(
       name,
       required,
       enclosing: [],
-      isPersonal: schema.personalData !== undefined,
+      isPersonal: schema.extensions?.[PERSONAL] !== undefined,
     });
     const isUnique = names.filter((text) => text === name).length === 1 && !/^body(\.|$)/.test(name);
     return {
