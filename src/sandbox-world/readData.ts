@@ -32,7 +32,7 @@ export async function readData(specs = 'api-specs'): Promise<WorldData> {
   const [documents, own] = await Promise.all([
     Promise.all(
       apis.map(async ({ id, title, spec }) => {
-        const document = withOwner(await bundleContract(path.join(specs, spec), { folder: specs }), owner);
+        const document = withOwner(await bundleContract(path.join(specs, spec), { allow: [specs] }), owner);
         return { id, title, document };
       }),
     ),

@@ -68,7 +68,7 @@ function replacementOf({ info, paths = {}, tags = [] }: Document): object {
  */
 export async function replaceContracts(folder: string, kept: readonly string[]): Promise<void> {
   for (const { spec } of apis.filter(({ id }) => !kept.includes(id))) {
-    const document = await bundleContract(`api-specs/${spec}`, { folder: 'api-specs' });
+    const document = await bundleContract(`api-specs/${spec}`, { allow: ['api-specs'] });
     await writeFile(path.join(folder, 'api-specs', spec), stringify(replacementOf(document)));
   }
 }

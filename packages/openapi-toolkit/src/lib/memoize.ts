@@ -1,10 +1,10 @@
 /** Default capacity, in words: more than a site has. */
 const MAX_CACHED_WORDS = 50_000;
 
-/** Memoises a pure function of a word, which does not return undefined. At `capacity` results, and by `forget`, all are forgotten. */
-export function memoize<T>(compute: (word: string) => T, capacity = MAX_CACHED_WORDS) {
+/** Memoises a pure function of a word, which does not return undefined. At `capacity` results, all are forgotten. */
+export function memoize<T>(compute: (word: string) => T, capacity = MAX_CACHED_WORDS): (word: string) => T {
   const results = new Map<string, T>();
-  const get = (word: string): T => {
+  return (word) => {
     const cached = results.get(word);
     if (cached !== undefined) return cached;
     const result = compute(word);
@@ -12,7 +12,6 @@ export function memoize<T>(compute: (word: string) => T, capacity = MAX_CACHED_W
     results.set(word, result);
     return result;
   };
-  return Object.assign(get, { forget: (): void => results.clear() });
 }
 
 /** Memoises a function of an object, as long as the object lives. An undefined result is computed again. */

@@ -31,11 +31,6 @@ export class ContractError extends UserError {
       throw new ContractError(error.what, contract + error.where, error.fix, error.line);
     }
   }
-
-  /** Returns the same error with the contract in front of the position. */
-  in(contract: string): ContractError {
-    return new ContractError(this.what, `${contract}: ${this.where}`, this.fix, this.line);
-  }
 }
 
 /** Receives a fault of a contract, of which the rest is read on. Without a receiver a fault is thrown. */

@@ -7,6 +7,7 @@ import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import type { CompileContext, HtmlExtension, Token } from 'micromark-util-types';
 import { parseFragment } from 'parse5';
+import { memoize } from '../lib/memoize';
 import { escapeMarkup, isSafeAddress } from '../lib/safeMarkup';
 import type { Html } from './model';
 import { UniqueNames } from './names';
@@ -102,10 +103,6 @@ function prepare(tree: Root, firstHeading?: number): Root {
   return { ...tree, children: all(tree.children, false) };
 }
 
-/** Operations of a contract share most of their texts. */
-const cache = new Map<string, Html>();
-const MAX_CACHED_TEXTS = 10_000;
-
 /** ReadMe's links to another operation, converted like those of ReDoc. */
 const README_LINK = /\]\(ref:([\w-]+)\)/g;
 
@@ -151,18 +148,16 @@ function withHeadingIds(html: Html): Html {
   );
 }
 
+const MAX_CACHED_TEXTS = 10_000;
+
+/** Converts a text without headings. Operations of a contract share most of them. */
+const fieldHtml = memoize((source) => toHtml(source), MAX_CACHED_TEXTS);
+
 /** Converts Markdown to safe HTML; tangled text is shown unchanged. Headings begin at a level and have ids; without one they are bold paragraphs. */
 export function markdown(text: unknown, firstHeading?: number): Html | undefined {
   const source = clean(text).trim();
   if (source === '') return undefined;
-  const key = `${firstHeading ?? ''}\n${source}`;
-  let html = cache.get(key);
-  if (html === undefined) {
-    if (cache.size >= MAX_CACHED_TEXTS) cache.clear();
-    html = toHtml(source, firstHeading);
-    cache.set(key, html);
-  }
-  return html || undefined;
+  return (firstHeading === undefined ? fieldHtml(source) : toHtml(source, firstHeading)) || undefined;
 }
 
 /** Converts one sentence like {@link markdown}, without the enclosing paragraph. */

@@ -1,5 +1,6 @@
 import { type AstNode, parse } from 'regjsparser';
 import { attempt } from '../lib/attempt';
+import { memoize } from '../lib/memoize';
 
 /** Maximum number of characters in a text that is tested against patterns. Alone, because browsers load it, too. */
 export const MAX_TESTED = 2_000;
@@ -101,13 +102,8 @@ export function compilePattern(source: string): RegExp | undefined {
   return expression && attempt(() => isQuick(source), false) ? expression : undefined;
 }
 
-/** Makes expressions for Ajv (`code.regExp`). Unsupported and slow patterns, and very long texts, always match. */
-export const checkedRegExp = Object.assign(
-  (pattern: string): RegExp => {
-    const expression = compilePattern(pattern);
-    const test = (text: string) => !expression || text.length > MAX_TESTED || expression.test(text);
-    // Ajv caches regular expressions by their text.
-    return Object.assign(/(?:)/, { test, toString: () => pattern });
-  },
-  { code: 'new RegExp' },
-);
+/** Returns the test of a `pattern` for texts. Unsupported and slow patterns, and very long texts, always match. */
+export const patternTest = memoize((pattern) => {
+  const expression = compilePattern(pattern);
+  return (text: string): boolean => !expression || text.length > MAX_TESTED || expression.test(text);
+});

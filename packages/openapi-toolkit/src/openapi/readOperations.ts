@@ -24,10 +24,11 @@ export function readOperations(document: Document, file: string, hasBodies?: boo
     try {
       return { located, operation: readOperation(pageContext(document, hasBodies), located) };
     } catch (error) {
-      if (error instanceof ContractError) throw error.in(`${file}${located.pointer}`);
+      const place = file + located.pointer;
+      if (error instanceof ContractError) throw new ContractError(error.what, `${place}: ${error.where}`, error.fix);
       throw new ContractError(
         `${sentMethod(located.method)} ${located.path} can't be read: ${(error as Error).message}`,
-        `${file}${located.pointer}`,
+        place,
         'A keyword has a value of another type than OpenAPI says. `npm run lint:specs` names it.',
       );
     }

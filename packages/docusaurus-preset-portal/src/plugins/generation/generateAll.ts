@@ -57,9 +57,8 @@ async function writePrevious(
   await rm(folder, { recursive: true, force: true });
   for (const name of files) {
     const file = path.resolve(siteDir, name);
-    const allowed = { folder: siteDir, allow: [path.dirname(file)] };
     const document = await bundleContract(file, {
-      ...allowed,
+      allow: [siteDir],
       keepIntegers: true,
       warn: buildLog.warn,
       onFault,

@@ -55,8 +55,7 @@ export async function readApi(api: Api, specDir: string, owner: Branding, option
   const document = api.isBundled
     ? parseBundled(await readFile(file, 'utf8'))
     : await bundleContract(file, {
-        folder: specDir,
-        allow: [path.dirname(file)],
+        allow: [specDir],
         keepIntegers: true,
         warn: buildLog.warn,
         ...options,

@@ -9,6 +9,7 @@ import { ContractError } from '../ContractError';
 import { isMap } from '../document';
 import { refBelow } from '../pointer';
 import { clean } from '../text';
+import type { BundleOptions } from './bundleContract';
 import { cleanTexts } from './cleanTexts';
 import { resolveIdentifiers } from './identifiedRefs';
 import { markLongIntegers } from './longIntegers';
@@ -60,12 +61,9 @@ const tooLarge = (file: string) =>
     'Divide it into several contracts.',
   );
 
-export interface ResolverOptions {
-  keepIntegers?: boolean;
+export interface ResolverOptions extends Pick<BundleOptions, 'keepIntegers' | 'onRead'> {
   /** Absolute path of the root file. The user names it, so it may be outside the allowed folders. */
   rootFile?: string;
-  /** Receives the path of each file that is read. */
-  onRead?: ((file: string) => void) | undefined;
   /** Receives the file and the pointers of its texts that contained invisible characters. */
   onChanged?: (file: string, pointers: string[]) => void;
 }

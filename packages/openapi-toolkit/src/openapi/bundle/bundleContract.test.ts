@@ -77,7 +77,7 @@ it('reads files of allowed folders', async () => {
   await writeFile(part, 'get: {}');
   await writeFile(root, `${HEAD}paths: {/a: {$ref: ../common/path.yaml}}`);
   await expect(bundleContract(root)).rejects.toThrow(/outside the folder of the contract[\s\S]*`--allow DIR`/);
-  expect((await bundleContract(root, { folder: at() })).paths).toEqual({ '/a': { get: {} } });
+  expect((await bundleContract(root, { allow: [at()] })).paths).toEqual({ '/a': { get: {} } });
   expect((await bundleContract(root, { allow: [path.dirname(part)] })).paths).toEqual({ '/a': { get: {} } });
 });
 

@@ -13,12 +13,10 @@ import { readRoot } from './readRoot';
 import { unsafeAddresses } from './unsafeAddresses';
 
 export interface BundleOptions {
-  /** Folder that references may not leave; defaults to that of the file. */
-  folder?: string;
-  /** Additional folders that references may lead to. */
+  /** Folders that references may lead to, besides that of the file. */
   allow?: readonly string[];
   /** True to read integers above 2^53 as marked strings (`restoreIntegers`), which preserves their digits. */
-  keepIntegers?: boolean;
+  keepIntegers?: boolean | undefined;
   /** Receives the path of each file of the contract. */
   onRead?: ((file: string) => void) | undefined;
   /** Receives each fault of which the rest of the contract is read on; by default a fault is thrown. */
@@ -56,14 +54,7 @@ const leftOut = (file: string, names: readonly string[]): string =>
 /** Bundles a contract into one document with internal `$ref`s. @throws ContractError if a file is missing or malformed, or a reference has no target. */
 export async function bundleContract(
   file: string,
-  {
-    folder = path.dirname(file),
-    allow = [],
-    keepIntegers = false,
-    warn,
-    onRead,
-    onFault = throwFault,
-  }: BundleOptions = {},
+  { allow = [], keepIntegers, warn, onRead, onFault = throwFault }: BundleOptions = {},
 ): Promise<Document> {
   // The bundler visits the root again.
   const reported = new Set<string>();
@@ -72,7 +63,7 @@ export async function bundleContract(
     reported.add(fault.message);
   };
   const config = await createConfig(kindsConfig(report));
-  const resolver = new LocalResolver(config.resolve, [folder, ...allow], {
+  const resolver = new LocalResolver(config.resolve, [path.dirname(file), ...allow], {
     keepIntegers,
     rootFile: path.resolve(file),
     onRead,

@@ -15,7 +15,7 @@ it.each<[string, object, Record<string, string>, string, string]>([
     'through another file',
     { paths: { '/a': text('one.yaml#/a') } },
     { 'one.yaml': 'a: {$ref: "two.yaml#/a"}', 'two.yaml': 'a: {$ref: "one.yaml#/a"}' },
-    'contract.yaml#/paths/~1a/get/description',
+    'one.yaml#/a',
     'leads to itself',
   ],
   [

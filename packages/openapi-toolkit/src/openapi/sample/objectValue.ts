@@ -1,10 +1,10 @@
 import { ownValue } from '../../lib/attempt';
 import { memoizeByObject } from '../../lib/memoize';
 import { type AnySchema, type Document, isMap, isObjectSchema, type Schema } from '../document';
+import { patternTest } from '../pattern';
 import { isRef } from '../pointer';
 import { mergeAllOf } from '../read/mergeAllOf';
 import { hasDuplicates, isOmitted } from '../validate/objectFault';
-import { expressionOf } from '../validate/scalarFault';
 import { examplesIn } from './explicitValues';
 import { fromPattern } from './fromPattern';
 import { isFileSchema, reduceSchema } from './shape';
@@ -42,7 +42,7 @@ function* furtherNames(maker: Maker, { propertyNames, patternProperties = {} }: 
 }
 
 function furtherSchema({ patternProperties = {}, additionalProperties }: Schema, name: string): AnySchema {
-  const matched = Object.entries(patternProperties).find(([pattern]) => expressionOf(pattern).test(name));
+  const matched = Object.entries(patternProperties).find(([pattern]) => patternTest(pattern)(name));
   return matched?.[1] ?? additionalProperties ?? true;
 }
 

@@ -1,7 +1,7 @@
 import { type AnySchema, type Dict, isObjectSchema, type Schema } from '../document';
+import { patternTest } from '../pattern';
 import { isRef, pointerBelow, resolve } from '../pointer';
 import type { Faults, Validation } from './fault';
-import { expressionOf } from './scalarFault';
 
 /** Yields a schema and the parts of it that a value satisfies: of `allOf`, of alternatives, under conditions. */
 function* appliedIn(
@@ -33,7 +33,7 @@ function describes(schema: Schema, name: string): boolean {
   const { properties = {}, patternProperties = {}, additionalProperties, unevaluatedProperties } = schema;
   return (
     Object.hasOwn(properties, name) ||
-    Object.keys(patternProperties).some((pattern) => expressionOf(pattern).test(name)) ||
+    Object.keys(patternProperties).some((pattern) => patternTest(pattern)(name)) ||
     (additionalProperties ?? unevaluatedProperties) !== undefined
   );
 }

@@ -1,10 +1,10 @@
 import isEqual from 'lodash/isEqual';
 import { ownValue } from '../../lib/attempt';
 import { type AnySchema, type Dict, type Document, isMap, isObjectSchema, type Schema } from '../document';
+import { patternTest } from '../pattern';
 import { pointerBelow } from '../pointer';
 import { mergeAllOf } from '../read/mergeAllOf';
 import type { BodyDirection, Faults, Validation } from './fault';
-import { expressionOf } from './scalarFault';
 
 /** True for a property that values of a direction omit: a read-only one in a request, a write-only one in a response. */
 export function isOmitted(document: Document, property: AnySchema | undefined, direction: BodyDirection): boolean {
@@ -17,7 +17,7 @@ export function isOmitted(document: Document, property: AnySchema | undefined, d
 function schemasOf({ properties, patternProperties, additionalProperties }: Schema, name: string): AnySchema[] {
   const own = ownValue(properties, name);
   if (own !== undefined && !patternProperties) return [own];
-  const matched = Object.entries(patternProperties ?? {}).filter(([pattern]) => expressionOf(pattern).test(name));
+  const matched = Object.entries(patternProperties ?? {}).filter(([pattern]) => patternTest(pattern)(name));
   const found = [...(own === undefined ? [] : [own]), ...matched.map(([, schema]) => schema)];
   return found.length === 0 && additionalProperties !== undefined ? [additionalProperties] : found;
 }

@@ -1,14 +1,11 @@
 import { fullFormats } from 'ajv-formats/dist/formats';
 import isEqual from 'lodash/isEqual';
 import { ownValue } from '../../lib/attempt';
-import { memoize } from '../../lib/memoize';
 import { isLongInteger } from '../bundle/integerMarks';
 import { isMap, type Schema } from '../document';
 import { isMultipleOf } from '../multipleOf';
-import { checkedRegExp } from '../pattern';
+import { patternTest } from '../pattern';
 import type { KeywordFault, Validation } from './fault';
-
-export const expressionOf = memoize(checkedRegExp);
 
 const TYPES: Record<string, (value: unknown) => boolean> = {
   null: (value) => value === null,
@@ -59,7 +56,7 @@ function textFault({ minLength, maxLength, pattern }: Schema, value: string): st
   const length = [...value].length;
   if (isNumber(minLength) && length < minLength) return 'minLength';
   if (isNumber(maxLength) && length > maxLength) return 'maxLength';
-  return typeof pattern === 'string' && !expressionOf(pattern).test(value) ? 'pattern' : undefined;
+  return typeof pattern === 'string' && !patternTest(pattern)(value) ? 'pattern' : undefined;
 }
 
 export function scalarFault(schema: Schema, value: unknown, { fault }: Validation): KeywordFault | undefined {
