@@ -1,7 +1,6 @@
 import { blockComment, type Document, decodeSafely, protectKeys, restoreText } from 'openapi-toolkit';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { typeError } from '../lib/typeError';
 
 /** Writes the TypeScript types of a contract, bundled to one document. @throws Error with the line that is not TypeScript. */
 export async function contractTypes(document: Document, title: string): Promise<string> {
@@ -15,8 +14,12 @@ export async function contractTypes(document: Document, title: string): Promise<
   const text = restoreText(astToString(nodes)).replace(/\uE003|\\uE003/g, '%');
   const head = `Types of the ${title} ${document.info.version}. Made from its contract by openapi-typescript.`;
   const types = `${blockComment(head)}\n${text}`;
-  const fault = typeError({ '/types.d.ts': types }, false);
-  if (fault) throw new Error(fault);
+  const { diagnostics: [fault] = [] } = ts.transpileModule(types, { reportDiagnostics: true });
+  if (fault) {
+    const line = types.slice(0, fault.start).split('\n').length;
+    const message = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
+    throw new Error(`types.d.ts:${line}: ${message} ${types.split('\n')[line - 1]?.trim()}`);
+  }
   return types;
 }
 

@@ -1,4 +1,13 @@
-import { apiName, isLongInteger, isMap, javaString, restoreIntegers, type Sample, serverOrigin } from 'openapi-toolkit';
+import {
+  apiName,
+  isLongInteger,
+  isMap,
+  javaString,
+  ownValue,
+  restoreIntegers,
+  type Sample,
+  serverOrigin,
+} from 'openapi-toolkit';
 import {
   CLIENT_LANGUAGES,
   type ClientLanguage,
@@ -23,83 +32,63 @@ const isLong = (value: unknown): boolean => {
   return BigInt.asIntN(LONG, digits) === digits;
 };
 
-/** Lists and maps of Java that are written in one expression have no null. */
-const allFit = (values: readonly unknown[], type: ClientType, types: Types): boolean =>
-  values.every((one) => one !== null && fitsJavaType(one, type, types));
-
-/** True for an object that has no other fields, and each required one. Java leaves out optional fields that are null. */
-const isObjectOf = (value: unknown, { fields = [] }: NamedType, types: Types): boolean =>
-  isMap(value) &&
-  Object.keys(value).every((key) => fields.some(({ name }) => name === key)) &&
-  fields.every(({ name, required, type }) =>
-    Object.hasOwn(value, name)
-      ? (required || value[name] !== null) && fitsJavaType(value[name], type, types)
-      : !required,
-  );
-
-/** True if an expression of Java can have exactly this value of a type. */
-export function fitsJavaType(value: unknown, type: ClientType, types: Types): boolean {
-  switch (type.kind) {
-    case 'any':
-      if (Array.isArray(value)) return allFit(value, ANY, types);
-      if (isMap(value)) return allFit(Object.values(value), ANY, types);
-      return isLongInteger(value) ? isLong(value) : value !== undefined;
-    case 'null':
-      return value === null;
-    case 'integer':
-      return isLong(value);
-    case 'string':
-      return typeof value === 'string' && !isLongInteger(value);
-    case 'list':
-      return Array.isArray(value) && allFit(value, type.of, types);
-    case 'map':
-      return isMap(value) && allFit(Object.values(value), type.of, types);
-    case 'choice':
-      return type.options.some((option) => fitsJavaType(value, option, types));
-    case 'named': {
-      const named = types.find(({ name }) => name === type.name);
-      if (named?.values) return named.values.includes(value as string);
-      if (named?.options) return named.options.some((name) => fitsJavaType(value, { kind: 'named', name }, types));
-      return named !== undefined && isObjectOf(value, named, types);
-    }
-    default:
-      return typeof value === type.kind;
-  }
+/** Writes the items of a list or map, which Java can't write with null; undefined if one of them does not fit. */
+function javaItems(values: readonly unknown[], of: ClientType, types: Types, indent: string): string[] | undefined {
+  const items = values.flatMap((item) => (item === null ? [] : (javaValue(item, of, types, indent) ?? [])));
+  return items.length === values.length ? items : undefined;
 }
 
-/** Returns the expression for a value that fits its type. */
-export function expression(value: unknown, type: ClientType, types: Types, indent: string): string {
-  const inner = `${indent}    `;
-  if (value === null || value === undefined) return 'null';
-  if (type.kind === 'choice')
-    return expression(value, type.options.find((one) => fitsJavaType(value, one, types)) ?? ANY, types, indent);
-  if (type.kind === 'named') {
-    const named = types.find(({ name }) => name === type.name);
-    if (named?.values) return `${type.name}.${constantName(String(value))}`;
-    const option = named?.options?.find((name) => fitsJavaType(value, { kind: 'named', name }, types));
-    if (option) return expression(value, { kind: 'named', name: option }, types, indent);
-    const object = value as Record<string, unknown>;
-    const given = (named?.fields ?? []).filter(({ name }) => Object.hasOwn(object, name));
-    const parts = given.map(({ name, type: of, required }) => ({
-      name: javaName(name),
-      required,
-      text: expression(object[name], of, types, inner),
-    }));
-    const required = parts.filter((part) => part.required).map(({ text }) => `\n${inner}${text}`);
-    const optional = parts.filter((part) => !part.required).map(({ name, text }) => `\n${inner}.${name}(${text})`);
-    return `new ${sentName(type.name, types)}(${required.join(',')})${optional.join('')}`;
-  }
-  const of = type.kind === 'list' || type.kind === 'map' ? type.of : ANY;
-  if (Array.isArray(value)) return `List.of(${value.map((item) => expression(item, of, types, indent)).join(', ')})`;
-  if (isMap(value)) {
-    const entry = ([key, item]: [string, unknown]) =>
-      `${inner}Map.entry(${javaString(key)}, ${expression(item, of, types, inner)})`;
-    const entries = Object.entries(value).map(entry);
-    return entries.length > 0 ? `Map.ofEntries(\n${entries.join(',\n')})` : 'Map.of()';
-  }
-  if (type.kind !== 'number' && isLong(value)) return `${value}L`;
+function plainValue(value: unknown, kind: ClientType['kind']): string | undefined {
+  if (value === null) return kind === 'any' || kind === 'null' ? 'null' : undefined;
+  if ((kind === 'any' || kind === 'integer') && isLong(value)) return `${value}L`;
+  if (value === undefined || isLongInteger(value) || (kind !== 'any' && kind !== typeof value)) return undefined;
   if (typeof value === 'number') return /[.e]/.test(String(value)) ? `${value}` : `${value}.0`;
   return typeof value === 'string' ? javaString(value) : `${value}`;
+}
+
+/** Writes an object that has no other fields, and each required one. Java leaves out optional fields that are null. */
+function objectValue(value: unknown, { name, fields = [] }: NamedType, types: Types, indent: string) {
+  if (!isMap(value) || Object.keys(value).some((key) => !fields.some((field) => field.name === key))) return undefined;
+  const inner = `${indent}    `;
+  const required: string[] = [];
+  const optional: string[] = [];
+  for (const field of fields) {
+    if (!field.required && !Object.hasOwn(value, field.name)) continue;
+    const given = ownValue(value, field.name);
+    const text = field.required || given !== null ? javaValue(given, field.type, types, inner) : undefined;
+    if (text === undefined) return undefined;
+    if (field.required) required.push(`\n${inner}${text}`);
+    else optional.push(`\n${inner}.${javaName(field.name)}(${text})`);
+  }
+  return `new ${sentName(name, types)}(${required.join(',')})${optional.join('')}`;
+}
+
+function namedValue(value: unknown, name: string, types: Types, indent: string): string | undefined {
+  const named = types.find((type) => type.name === name);
+  const options = named?.options?.map((option): ClientType => ({ kind: 'named', name: option }));
+  if (options) return javaValue(value, { kind: 'choice', options }, types, indent);
+  if (named?.values)
+    return named.values.includes(value as string) ? `${name}.${constantName(String(value))}` : undefined;
+  return named && objectValue(value, named, types, indent);
+}
+
+/** Writes a value as an expression of Java; undefined if none can have exactly this value of the type. */
+export function javaValue(value: unknown, type: ClientType, types: Types, indent: string): string | undefined {
+  if (type.kind === 'choice')
+    return type.options.map((option) => javaValue(value, option, types, indent)).find((text) => text !== undefined);
+  if (type.kind === 'named') return namedValue(value, type.name, types, indent);
+  const of = type.kind === 'list' || type.kind === 'map' ? type.of : ANY;
+  if (Array.isArray(value) && (type.kind === 'list' || type.kind === 'any')) {
+    const items = javaItems(value, of, types, indent);
+    return items && `List.of(${items.join(', ')})`;
+  }
+  if (isMap(value) && (type.kind === 'map' || type.kind === 'any')) {
+    const inner = `${indent}    `;
+    const items = javaItems(Object.values(value), of, types, inner);
+    const entries = Object.keys(value).map((key, at) => `${inner}Map.entry(${javaString(key)}, ${items?.[at]})`);
+    return items && (entries.length > 0 ? `Map.ofEntries(\n${entries.join(',\n')})` : 'Map.of()');
+  }
+  return plainValue(value, type.kind);
 }
 
 const NONE = '// The Java client has no types for these values. Send the request instead.';
@@ -112,11 +101,11 @@ const javaClient =
       apis.find((one) => apiName(one) === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
     const given = all.filter(({ name, required }) => required || values[name] !== undefined);
     const isKnown = Object.keys(values).every((key) => all.some(({ name }) => name === key));
-    if (!isKnown || !given.every(({ name, type }) => fitsJavaType(values[name], type, types))) return NONE;
     const sent = given.map((one) => ({
       ...one,
-      text: expression(values[one.name], one.type, types, '                '),
+      text: javaValue(values[one.name], one.type, types, '                '),
     }));
+    if (!isKnown || sent.some(({ text }) => text === undefined)) return NONE;
     const options = sent.filter(({ required }) => !required).map(({ name, text }) => `.${javaName(name)}(${text})`);
     const passed = [
       ...sent.filter(({ required }) => required).map(({ text }) => text),

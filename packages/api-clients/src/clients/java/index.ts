@@ -108,7 +108,8 @@ export async function javaJars(
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && syscall?.startsWith('spawn')) return undefined;
     // The place, which names the schema or the API, and the line, which names the operation.
-    throw new UserError(message.split('\n').slice(1, 3).join(' ').replace(/\s+/g, ' ') || message);
+    const place = message.split('\n').slice(1, 3).join(' ').replace(/\s+/g, ' ');
+    throw new UserError(`The client in Java can't be made: ${place || message}`);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

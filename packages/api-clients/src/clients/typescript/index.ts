@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiName, blockComment, jsString, pascalCase, UserError } from 'openapi-toolkit';
+import { apiName, blockComment, jsString, pascalCase } from 'openapi-toolkit';
 import { tarball } from '../../lib/tarball';
-import { typeError } from '../../lib/typeError';
 import type { ClientApi } from '../clientApi';
 import type { ClientModel } from '../model';
 
@@ -73,7 +72,7 @@ async function declarationOf(file: string): Promise<string> {
   return ts.transpileDeclaration(source, { compilerOptions: { target: ts.ScriptTarget.ES2022 } }).outputText;
 }
 
-/** Makes the npm package of the client, with the types of each contract by the id of its API. @throws UserError with the line that does not compile. */
+/** Makes the npm package of the client, with the types of each contract by the id of its API. */
 export async function typescriptPackage(
   model: ClientModel,
   types: Readonly<Record<string, string>>,
@@ -91,17 +90,12 @@ export async function typescriptPackage(
     engines: { node: '>=20' },
     sideEffects: false,
   };
-  const declared = {
-    'index.d.ts': await declarations(model),
-    ...Object.fromEntries(Object.entries(types).map(([id, text]) => [`${id}.d.ts`, text])),
-  };
-  const fault = typeError(Object.fromEntries(Object.entries(declared).map(([file, text]) => [`/${file}`, text])), true);
-  if (fault) throw new UserError(fault);
   const files: Record<string, string> = {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     LICENSE: licence.text,
     'index.js': await program(model),
-    ...declared,
+    'index.d.ts': await declarations(model),
+    ...Object.fromEntries(Object.entries(types).map(([id, text]) => [`${id}.d.ts`, text])),
   };
   return tarball(Object.entries(files).map(([file, data]) => ({ name: `package/${file}`, data })));
 }
@@ -117,9 +111,7 @@ export class ${className} {
   }
 }`;
   // Sites without clients do not have it.
-  const { build } = await import('esbuild').catch(() => {
-    throw new UserError('The package of the TypeScript client is bundled by esbuild: npm install -D esbuild.');
-  });
+  const { build } = await import('esbuild');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: __dirname },
     // Comments name sources: the same wherever the package lies.
