@@ -36,7 +36,7 @@ describe('a field', () => {
     ['of a list or null', { anyOf: [{ type: 'array', items: { type: 'string' } }, NULL] }, { type: 'array' }],
     ['of a reference or null', { anyOf: [ref('Owner'), NULL] }, { type: 'object' }],
     ['of a list of types', { type: ['string', 'null'] }, { type: 'string' }],
-    ['of known values or null', { anyOf: [ref('Kind'), NULL], default: 'a' }, { type: 'string' }],
+    ['of known values or null', { anyOf: [ref('Kind'), NULL], default: 'a' }, { type: 'string', default: 'a' }],
     ['of OpenAPI 3.0', { allOf: [ref('Kind')], nullable: true }, { type: 'string', choices: [['a'], ['b']] }],
   ])('%s has the name of its parameter', (_, schema, field) =>
     expect(read(schema)).toMatchObject({ ...field, name: 'limit', nullable: true }));

@@ -178,6 +178,7 @@ export function formField(
     ...(nullable && { nullable: true }),
     ...(about && { about }),
     ...(isScalar && { choices: choicesOf(schema) }),
+    default: schema.default,
     ...(parts.type !== 'object' && parts.type !== 'one' && { example: parsed(exampleTexts(schema)[0]) }),
     ...(personal && { personal: true }),
     ...parts,

@@ -30,6 +30,8 @@ export interface FormField extends ValueLimits {
   /** Description from the contract, one sentence. */
   about?: string;
   choices?: AllowedValue[];
+  /** Shown by guides. */
+  default?: unknown;
   example?: unknown;
   /** Key in the identifier vocabulary. */
   identifier?: string;
