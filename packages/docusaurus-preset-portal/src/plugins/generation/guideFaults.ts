@@ -1,8 +1,11 @@
-import { watch } from 'node:fs';
+import { statSync, watch } from 'node:fs';
 import path from 'node:path';
+import type { Plugin } from '@docusaurus/types';
+import { flattenRoutes } from '@docusaurus/utils';
 import { listFilesSync } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
 import { afterPause } from '../../lib/afterPause';
+import { withoutBasePath } from '../../lib/basePath';
 import { allowsDangling, type Faults, failOnFaults, noteDangling, noteFaults } from '../../lib/danglingReferences';
 import { buildLog } from '../../lib/log';
 import { SIDEBARS } from '../../lib/paths';
@@ -50,4 +53,25 @@ export function followFaults(find: FindFaults, { siteDir, paths }: Portal): () =
   }
   check();
   return check;
+}
+
+/** Length of HTML above which a page is slow to load and to read. */
+const MAX_BYTES = 300_000;
+
+type BuiltSite = Parameters<NonNullable<Plugin['postBuild']>>[0];
+
+/** Warns of guides whose HTML is long. */
+export function warnOfLongPages(
+  { outDir, routes }: Pick<BuiltSite, 'outDir' | 'routes'>,
+  { site, paths }: Portal,
+): void {
+  const others = [paths.pages, paths.renderedGuides].map((folder) => `${folder}/`);
+  for (const { path: route, metadata } of flattenRoutes(routes)) {
+    const { sourceFilePath: source = '' } = metadata ?? {};
+    const page = path.join(outDir, withoutBasePath(route, site.basePath), 'index.html');
+    const isGuide = source.startsWith(`${paths.docs}/`) && !others.some((folder) => source.startsWith(folder));
+    const { size = 0 } = (isGuide && statSync(page, { throwIfNoEntry: false })) || {};
+    if (size > MAX_BYTES)
+      buildLog.warn(`${source}:1: the page has ${Math.round(size / 1000)} kB of HTML. Split it, or link to a file.`);
+  }
 }

@@ -1,4 +1,6 @@
+import { unwatchFile } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
 import * as content from 'docusaurus-preset-portal/content';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -38,15 +40,22 @@ it('generates nothing that is there', async () => {
   expect(generateAll).not.toHaveBeenCalled();
 });
 
-it('watches each file of the contracts of another site', async () => {
+it('watches each file of the contracts of another site, also one that they refer to later', async () => {
   const files = ['/contracts/api.yaml', '/contracts/parts/a.yaml'];
   vi.mocked(generateAll).mockImplementation(async (_, { onRead }) => {
     for (const file of files) onRead?.(file);
     return '';
   });
   const portal = { ...portalOf(content), isWholeSite: false };
-  const { getPathsToWatch } = await generationPlugin({ siteDir } as LoadContext, portal, {});
+  const { getPathsToWatch, loadContent } = await generationPlugin({ siteDir } as LoadContext, portal, {});
+  await loadContent?.();
   expect(getPathsToWatch?.()).toEqual(files);
+  files.push(path.resolve('later.yaml'));
+  await loadContent?.();
+  await vi.waitFor(() => expect(generateAll).toHaveBeenCalledTimes(2));
+  await writeFile('later.yaml', '');
+  await vi.waitFor(() => expect(generateAll).toHaveBeenCalledTimes(3), { timeout: 5000 });
+  unwatchFile(files[2] ?? '');
 });
 
 it('ends a build whose reference fails', async () => {

@@ -1,12 +1,24 @@
+import { watchFile } from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
+import { checkContracts } from 'openapi-toolkit/diff';
 import type { RuleSetRule } from 'webpack';
 import type { Portal } from '../../content/portal';
 import { afterPause } from '../../lib/afterPause';
 import { danglingReferences, failOnFaults } from '../../lib/danglingReferences';
+import { buildLog } from '../../lib/log';
+import { contractGate } from '../../reference/history/contractGate';
 import { type GenerateAllOptions, generateAll, lockForBuild, lockSite } from './generateAll';
-import { type FindFaults, followFaults, refuseFaults } from './guideFaults';
+import { type FindFaults, followFaults, refuseFaults, warnOfLongPages } from './guideFaults';
 import { hashInputs, isFresh } from './stamp';
+
+/** Says in one line what contracts need before they can be published. */
+async function announceGate(portal: Portal): Promise<void> {
+  const [first, ...others] = await checkContracts(contractGate(portal));
+  if (!first) return;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  buildLog.info(`Before this is published, npm run contracts:gate will ask: ${first.api}: ${first.fault.fix}${more}`);
+}
 
 function guides(pages: string): RuleSetRule {
   // Docusaurus takes a rule with `test` for one that compiles pages.
@@ -43,9 +55,15 @@ export default async function generationPlugin(
   /** Files of the contracts of a site that has no folder for them. */
   const read = new Set<string>();
   let ofContracts: readonly string[] = [];
+  let isWatching = false;
+  function onRead(file: string): void {
+    // Docusaurus asks once for what it watches.
+    if (isWatching && !read.has(file)) watchFile(file, { interval: 500 }, loadContent);
+    read.add(file);
+  }
   async function ensureGenerated(): Promise<void> {
     if (isWholeSite && isFresh(portal, hashInputs(portal, process.env))) return;
-    console.log(await generateAll(portal, { ...options, onRead: (file) => read.add(file) }));
+    console.log(await generateAll(portal, { ...options, onRead }));
     ofContracts = danglingReferences();
   }
   const findAll =
@@ -63,16 +81,23 @@ export default async function generationPlugin(
   const loadContent = followEdits(async () => {
     await ensureGenerated();
     checkAgain?.();
+    if (isWholeSite) await announceGate(portal);
   });
   return {
     name: 'portal-generation',
-    getPathsToWatch: () => (isWholeSite ? [`${paths.specs}/**/*.yaml`] : [...read]),
+    getPathsToWatch() {
+      isWatching = !isWholeSite;
+      return isWholeSite ? [`${paths.specs}/**/*.yaml`] : [...read];
+    },
     configureWebpack: () =>
       isWholeSite && process.env.NODE_ENV === 'development'
         ? { module: { rules: [guides(path.resolve(siteDir, paths.pages))] } }
         : {},
     loadContent,
-    // Of what a build noted while it compiled pages.
-    postBuild: async () => failOnFaults(process.env),
+    async postBuild(built) {
+      if (find) warnOfLongPages(built, portal);
+      // Of what a build noted while it compiled pages.
+      failOnFaults(process.env);
+    },
   };
 }
