@@ -29,7 +29,7 @@ const SOURCES = [
 
 /** Generated reference of this folder, for a copy that does not generate its own. */
 export const generated = (): string[] =>
-  [paths.pages, paths.static, `${paths.generated}/stamp.json`].filter((name) => existsSync(name));
+  [paths.pages, paths.static, `${paths.generated}/stamp.txt`].filter((name) => existsSync(name));
 
 /**
  * Copies the site without generated files. The copy shares the installed packages and can be changed.

@@ -24,22 +24,12 @@ const USERS: readonly [folder: string, files: RegExp][] = [
   [fromSite.renderedGuides, /\.mdx?$/],
 ];
 
-/** Components of the theme that ours stand for, as files. */
-const EJECTED = [
-  'AnnouncementBar/index.js',
-  'ColorModeToggle/index.js',
-  'Navbar/MobileSidebar/Layout/index.js',
-  'NotFound/Content/index.js',
-  'SearchBar.js',
-  'Tabs/index.js',
-].map((file) => `${THEME}/theme/${file}`);
-
 /** The files of `USERS`: a portal of contracts alone has no guides. */
 const users = (): string[] =>
   USERS.filter(([folder]) => existsSync(folder)).flatMap(([folder, fits]) =>
     listFilesSync(folder)
       .map((name) => `${folder}/${name}`)
-      .filter((file) => fits.test(file) && !EJECTED.includes(file)),
+      .filter((file) => fits.test(file)),
   );
 
 /** Takes the rules out of Infima (the theme's CSS framework) whose classes nobody uses. Our own rules stay. */

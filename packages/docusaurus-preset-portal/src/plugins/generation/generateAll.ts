@@ -105,10 +105,8 @@ async function makeAll(
   const made: string[] = [];
   for (const { make } of extras) made.push(await make(paths.next.static, strict));
   await swapIn(extras.map(({ folder }) => [path.join(paths.next.static, folder), path.join(paths.static, folder)]));
-  const folders = extras.map(({ folder }) => `${paths.static}/${folder}`);
   // A build names dangling references again.
-  if (danglingReferences().length === 0)
-    await writeStamp(portal, inputs, [paths.pages, paths.downloads, paths.changes, ...folders]);
+  if (danglingReferences().length === 0) await writeStamp(portal, inputs);
   return [
     `Reference: ${operations} operations, ${overviews} overviews (${written} files written, ${removed} removed).`,
     ...made,

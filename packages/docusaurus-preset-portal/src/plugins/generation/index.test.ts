@@ -17,7 +17,7 @@ const home = process.cwd();
 const siteDir = testFolderOfEach();
 beforeEach(async () => {
   process.chdir(siteDir);
-  for (const folder of ['src', paths.specs, paths.data]) await mkdir(folder, { recursive: true });
+  for (const folder of ['src', paths.specs, paths.data, paths.pages]) await mkdir(folder, { recursive: true });
   await writeFile('package-lock.json', '{}');
   vi.mocked(generateAll).mockReset().mockResolvedValue('');
   vi.spyOn(console, 'log').mockReturnValue();
@@ -35,7 +35,7 @@ it('generates before other plugins load content', async () => {
 });
 
 it('generates nothing that is there', async () => {
-  await writeStamp(portalOf(content), hashInputs(portalOf(content), process.env), []);
+  await writeStamp(portalOf(content), hashInputs(portalOf(content), process.env));
   await start();
   expect(generateAll).not.toHaveBeenCalled();
 });

@@ -2,17 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { attempt } from 'openapi-toolkit';
-import { listFiles, listFilesSync, relativePath } from 'openapi-toolkit/node';
+import { listFilesSync, relativePath } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
 import { ownerOf } from '../../reference/applyBranding';
 
-interface Stamp {
-  inputs: string;
-  outputs: string[];
-}
-
-const fileOf = ({ paths }: Portal): string => path.join(paths.generated, 'stamp.json');
+const fileOf = ({ paths }: Portal): string => path.join(paths.generated, 'stamp.txt');
 const ENGINE = path.join(__dirname, '../..');
 /** Sources of the package that reads contracts. */
 const TOOLKIT = path.join(path.dirname(require.resolve('openapi-toolkit/package.json')), 'src');
@@ -36,21 +30,14 @@ export function hashInputs(portal: Portal, env: NodeJS.ProcessEnv): string {
   return hash.digest('hex');
 }
 
-/** True if every generated file exists and was made from these inputs. */
+/** True if the reference is there and was made from these inputs. */
 export function isFresh(portal: Portal, inputs: string): boolean {
-  // Missing, or cut short by a process that was stopped: generate again.
-  const stamp = attempt(() => JSON.parse(readFileSync(fileOf(portal), 'utf8')) as Stamp, undefined);
-  return stamp?.inputs === inputs && stamp.outputs.every((file) => existsSync(path.join(portal.siteDir, file)));
+  const stamp = fileOf(portal);
+  return existsSync(portal.paths.pages) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
 }
 
-/** Notes that the files in `folders` were made from these inputs. */
-export async function writeStamp(portal: Portal, inputs: string, folders: string[]): Promise<void> {
-  const outputs = await Promise.all(
-    folders.map(async (folder) =>
-      (await listFiles(folder)).map((name) => relativePath(portal.siteDir, path.join(folder, name))),
-    ),
-  );
+/** Notes that the reference was made from these inputs. */
+export async function writeStamp(portal: Portal, inputs: string): Promise<void> {
   await mkdir(portal.paths.generated, { recursive: true });
-  const stamp: Stamp = { inputs, outputs: outputs.flat() };
-  await writeFile(fileOf(portal), `${JSON.stringify(stamp, null, 2)}\n`);
+  await writeFile(fileOf(portal), inputs);
 }

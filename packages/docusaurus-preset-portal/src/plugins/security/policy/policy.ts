@@ -1,20 +1,16 @@
 import { BUNDLER_POLICY } from '../trusted-types';
 import { type InlineHashes, policyHash } from './inline';
 
-/** The policy comes with every response. */
-const MAX_BYTES = 1500;
-
 /** The response headers of the site. `_headers` is written from it. */
 export interface Policy {
   /** Headers of every response, in the order they are written. */
   headers: Record<string, string>;
   /** The directives of the content policy that a `<meta>` may hold. */
   meta: string;
-  /** `Cache-Control` of responses below a path prefix; the first prefix that matches decides. */
+  /** `Cache-Control` of responses below a path prefix; of others the hosts have a default. */
   caching: { prefix: string; value: string }[];
 }
 
-const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const ONE_DAY = 'public, max-age=86400';
 
@@ -51,18 +47,11 @@ function contentPolicy(
   ];
 }
 
-/**
- * Returns the policy of a build. `connect`: origins that pages request besides their own; `added`: texts of `<style>`
- * elements that code adds. @throws Error when the content policy is longer than 1,500 bytes.
- */
+/** Returns the policy of a build. `connect`: origins that pages request besides their own; `added`: texts of `<style>` elements that code adds. */
 export function policyOf(inline: InlineHashes, connect: readonly string[] = [], added: readonly string[] = []): Policy {
   const shared = contentPolicy(inline, connect, added);
   // Only in the header: browsers ignore the first in a `<meta>`, and the second would break a preview over plain HTTP.
   const full = [...shared, "frame-ancestors 'none'", 'upgrade-insecure-requests'].join('; ');
-  if (full.length > MAX_BYTES)
-    throw new Error(
-      `The content security policy has ${full.length} bytes; the limit is ${MAX_BYTES}. Remove inline scripts or style attributes.`,
-    );
   return {
     headers: {
       'Content-Security-Policy': full,
@@ -78,7 +67,6 @@ export function policyOf(inline: InlineHashes, connect: readonly string[] = [], 
     caching: [
       { prefix: '/assets/', value: IMMUTABLE },
       { prefix: '/.well-known/', value: ONE_DAY },
-      { prefix: '/', value: REVALIDATE },
     ],
   };
 }
