@@ -19,7 +19,7 @@ describe('the page of the operation', () => {
     'keys match ^[a-z]{2}$',
     'contains at least 1 item: "x"',
     'no further items',
-    'repeat the name for each value: name=a&name=b ; inner lists and objects as JSON',
+    'repeat the name for each value: name=a&name=b',
     'written as application/json',
     '0 OFF 1 ON',
     'clientToken : Bearer token',

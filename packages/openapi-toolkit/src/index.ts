@@ -89,8 +89,7 @@ export { nodesIn, schemaNodes, schemasOf, type UsedSchema, walk } from './openap
 
 export { overviewPage, typeIndex } from './openapi/overview';
 export { groupOf, tagsInOrder } from './openapi/overview/groups';
-export { operationLinks, withOperationLinks } from './openapi/overview/operationLinks';
-export { fragmentTarget, redocLinks } from './openapi/overview/redocLinks';
+export { fragmentTarget, operationLinks, redocLinks, withOperationLinks } from './openapi/overview/links';
 export { nodesBelow, type SharedType, type SharedTypes, shareTypes, typeAnchor } from './openapi/shareTypes';
 
 // Names: of pages, files, operations in programs, and of a portal.

@@ -1,11 +1,12 @@
 import { sentMethod } from '../openapi/names';
+import { essence, isJsonType, isTextType } from '../openapi/sample/mediaTypes';
 import { fileName, typeInRange } from '../requests/fileName';
 import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { encodedPair } from '../requests/serialize';
 import { beforeQuery, joinText, type NamedText, type SampleText, type Secret, toFields } from './text';
 import { nameSecrets } from './variables';
 
-/** Request prepared for all languages: clean text, secrets separated. */
+/** Request prepared for all languages: secrets separated. */
 export interface PreparedRequest {
   method: string;
   url: string;
@@ -28,9 +29,9 @@ export interface PreparedRequest {
   call?: ClientCall;
 }
 
-/** Prepares a request: names secrets, joins cookies, and removes characters that source text can't contain. */
+/** Prepares a request: names secrets, joins cookies. */
 export function prepareRequest(request: SampleRequest): PreparedRequest {
-  const { url, query, accept = '', ...rest } = clean(request) as SampleRequest;
+  const { url, query, accept = '', ...rest } = request;
   const body = serializedForm(rest.body);
   const method = sentMethod(rest.method);
   const localNames = nameSecrets(rest.secrets);
@@ -109,22 +110,12 @@ function contentTypeOf(body: SampleBody): string | undefined {
 }
 
 function kindOf(mediaType: string): PreparedRequest['output'] {
-  const type = mediaType.replace(/;.*$/s, '').trim().toLowerCase();
-  if (ANY.test(type)) return 'text';
-  if (/^application\/json$|\+json$/.test(type)) return 'json';
-  return /^text\/|[/+](xml|yaml|x-yaml|csv|x-ndjson|json-seq|jsonl)$/.test(type) ? 'text' : 'bytes';
+  if (isJsonType(mediaType)) return 'json';
+  return ANY.test(essence(mediaType)) || isTextType(mediaType) ? 'text' : 'bytes';
 }
 
 /** Replaces line breaks, which would begin another header. */
 const oneLine = (value: string): string => value.replace(/[\r\n]+/g, ' ');
-
-/** Removes characters that source text can't contain: NUL and lone surrogates. */
-function clean(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/\0|\p{Surrogate}/gu, '');
-  if (Array.isArray(value)) return value.map(clean);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [clean(key), clean(entry)]));
-}
 
 /** Writes the program that sends a request. */
 export type Write = (request: PreparedRequest) => string;

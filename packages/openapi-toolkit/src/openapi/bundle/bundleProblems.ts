@@ -40,19 +40,16 @@ export function explainBundleError(error: unknown, file: string): ContractError 
 const isExternalExample = ({ message, location }: { message: string; location: { pointer?: string }[] }) =>
   message.includes('Remote $ref') && /\/examples\/[^/]+$/.test(location[0]?.pointer ?? '');
 
-/** Extensions of which pages show the content. */
-const READ_EXTENSIONS = new Set(['x-webhooks', 'x-oneOf', 'x-anyOf']);
-
 /** Below these keys is data. What stands for all of it may be a reference: `example: { $ref: … }`. */
 const DATA = new Set(['example', 'value', 'dataValue', 'default', 'const', 'enum']);
 
-/** True for a part of data, such as an extension or an example, which may hold references of other programs. */
+/** True for a part of data, such as an extension or an example, which may hold references of other programs. Webhooks are none. */
 function isInData({ location }: NormalizedProblem): boolean {
   const keys = (location[0]?.pointer ?? '').split('/');
   return keys.some(
     (key, at) =>
       !NAMED_PARTS.has(keys[at - 1] ?? '') &&
-      (DATA.has(key) ? at < keys.length - 1 : key.startsWith('x-') && !READ_EXTENSIONS.has(key)),
+      (DATA.has(key) ? at < keys.length - 1 : key.startsWith('x-') && key !== 'x-webhooks'),
   );
 }
 

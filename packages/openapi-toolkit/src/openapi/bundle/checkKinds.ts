@@ -34,7 +34,6 @@ const ADDED_KEYS: Record<string, Record<string, unknown>> = {
   Discriminator: { defaultMapping: text },
   Xml: { nodeType: text },
   Components: { mediaTypes: 'MediaTypesMap' },
-  Schema: { 'x-anyOf': 'SchemaOptions', 'x-oneOf': 'SchemaOptions' },
 };
 
 const isExtension = (key: string): boolean => key.startsWith('x-');
@@ -53,7 +52,6 @@ function withLaterTypes(types: Record<string, TypeOfNode>): Record<string, TypeO
       additionalProperties: (_: unknown, key: string) => (isExtension(key) ? undefined : 'PathItem'),
     },
     AdditionalOperations: { properties: {}, additionalProperties: 'Operation' },
-    SchemaOptions: { properties: {}, items: 'Schema' } as TypeOfNode,
   };
 }
 

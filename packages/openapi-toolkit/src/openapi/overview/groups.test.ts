@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { apiOf } from '../../testing';
-import { groupsOf, unusedTags } from './groups';
+import { groupsOf } from './groups';
 
 const get = (operationId: string, ...tags: string[]) => ({ get: { operationId, summary: operationId, tags } });
 
@@ -77,7 +77,6 @@ describe('groups of an overview', () => {
   it('omit a tag without a description and operations', () => {
     const tags = [{ name: 'empty' }, { name: 'told', description: 'Text' }];
     expect(outline({ tags })).toEqual([[undefined, 'told', []]]);
-    expect(unusedTags(apiOf({ tags }))).toEqual([{ name: 'tag without operations', value: 'empty' }]);
   });
 
   it('ignore entries of x-tagGroups that are none', () => {

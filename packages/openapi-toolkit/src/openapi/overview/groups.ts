@@ -119,11 +119,3 @@ export function groupsOf({ document, operations, ref }: ReadContract): Group[] {
     all.some((item) => item.parent === group.anchor && isShown(item));
   return withHeadings(all.filter(isShown));
 }
-
-/** Returns tags with neither operations nor a description, which no group shows. */
-export function unusedTags(api: ReadContract): Note[] {
-  const anchors = new Set(groupsOf(api).map(({ anchor }) => anchor));
-  return (api.document.tags ?? [])
-    .filter(({ name, kind }) => kind !== 'badge' && !anchors.has(groupAnchor(name)))
-    .map(({ name }) => ({ name: 'tag without operations', value: clean(name) }));
-}

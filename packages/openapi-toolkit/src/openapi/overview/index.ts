@@ -9,7 +9,7 @@ import { readServers } from '../read/server';
 import { shareTypes, typeAnchor } from '../shareTypes';
 import { clean } from '../text';
 import { schemaNodes, schemasOf } from '../walk';
-import { groupsOf, unusedTags } from './groups';
+import { groupsOf } from './groups';
 
 /** Counts the fields of an operation by their shared schema. */
 function fieldsByShape(operation: Operation): ReadonlyMap<string, number> {
@@ -116,7 +116,7 @@ export function overviewPage(
     downloads,
     changes: readChanges(info['x-changes']),
     contact: info.contact?.url ? named(info.contact.name ?? info.contact.url, info.contact.url) : undefined,
-    facts: [...aboutContract(document, ref.title), ...unusedTags(api)],
+    facts: aboutContract(document, ref.title),
     license: info.license && named(info.license.name, info.license.url),
   };
 }

@@ -33,37 +33,10 @@ describe('a note', () => {
     ],
     ['an SPDX licence', { license: { name: 'MIT', identifier: 'MIT' } }, {}, [['licence', 'SPDX MIT']]],
     [
-      'logos',
-      {
-        'x-logo': { url: 'https://a.example/l', altText: 'L', href: 'https://a.example', backgroundColor: '#fff' },
-        'x-dark-logo': { url: 'https://a.example/d' },
-      },
-      {},
-      [
-        ['logo', link('https://a.example/l', 'L, https://a.example')],
-        ['logo', link('https://a.example/d')],
-      ],
-    ],
-    [
-      'a logo as text',
-      { 'x-logo': 'https://a.example/l', 'x-dark-logo': null },
-      {},
-      [['logo', link('https://a.example/l')]],
-    ],
-    [
       'documents',
       {},
       { externalDocs: { url: 'https://a.example/d', description: 'More' } },
       [['see', link('https://a.example/d', 'More')]],
-    ],
-    [
-      'what OpenAPI 3.1 and 3.2 say',
-      {},
-      { jsonSchemaDialect: 'https://a.example/s', $self: 'https://a.example/c' },
-      [
-        ['JSON Schema dialect', 'https://a.example/s'],
-        ['address of the contract', 'https://a.example/c'],
-      ],
     ],
   ])('of %s', (_, info, parts, wanted) => expect(notesOf(info, parts)).toEqual(wanted));
 });

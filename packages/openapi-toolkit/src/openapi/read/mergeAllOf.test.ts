@@ -49,16 +49,6 @@ it('reads exclusive limits of OpenAPI 3.0 and 3.1 in different parts', () => {
   expect(merge({ allOf: [base, { minimum: 5 }] })).toEqual(alone({ minimum: 5, exclusiveMinimum: 1 }));
 });
 
-it('reads the alternatives of vendor extensions', () => {
-  expect(merge({ 'x-oneOf': [A], 'x-anyOf': [B], 'x-other': 1 })).toEqual({
-    schema: { 'x-other': 1 },
-    choices: [
-      { keyword: 'oneOf', options: [A], discriminator: undefined },
-      { keyword: 'anyOf', options: [B], discriminator: undefined },
-    ],
-  });
-});
-
 it('keeps properties that have the name of a JavaScript member', () => {
   const properties = JSON.parse('{"__proto__": {"type": "string"}, "constructor": {"type": "string"}}');
   const merged = merge({ allOf: [{ properties }], properties: { own: A } });

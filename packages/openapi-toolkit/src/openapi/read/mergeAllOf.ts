@@ -121,7 +121,7 @@ function merge(document: Document, input: Schema, excludedRefs: readonly string[
   const existing = isName ? byRef.get(input.$ref) : byNode.get(input);
   // The cached result is valid if it does not involve the references to leave out.
   if (existing && !excludedRefs.some((ref) => existing.refs.has(ref))) return existing;
-  const { allOf = [], oneOf, anyOf, 'x-oneOf': oneOfX, 'x-anyOf': anyOfX, ...own } = resolve<Schema>(document, input);
+  const { allOf = [], oneOf, anyOf, ...own } = resolve<Schema>(document, input);
   const openRefs = isRef(input) ? [...excludedRefs, input.$ref] : excludedRefs;
   const parts = allOf
     .filter(isObjectSchema)
@@ -134,13 +134,10 @@ function merge(document: Document, input: Schema, excludedRefs: readonly string[
   ]);
   const schema = [...parts.map((part) => part.merged.schema), exclusiveLimits(own)].reduce(combine, {});
   const { discriminator } = schema;
-  const lists = [
-    ...[oneOf, oneOfX].map((options) => ({ keyword: 'oneOf' as const, options })),
-    ...[anyOf, anyOfX].map((options) => ({ keyword: 'anyOf' as const, options })),
-  ];
   const choices = [
     ...parts.flatMap((part) => part.merged.choices),
-    ...lists.flatMap(({ keyword, options }) => (Array.isArray(options) ? [{ keyword, options, discriminator }] : [])),
+    ...(oneOf ? [{ keyword: 'oneOf' as const, options: oneOf, discriminator }] : []),
+    ...(anyOf ? [{ keyword: 'anyOf' as const, options: anyOf, discriminator }] : []),
   ];
   const isConditional = CONDITIONAL_KEYS.some((key) => own[key] !== undefined);
   const conditional = new Set([
@@ -163,7 +160,7 @@ function merge(document: Document, input: Schema, excludedRefs: readonly string[
 
 /**
  * Merges `allOf` into one schema: properties together, the tightest limits win, later parts and keywords beside `allOf`
- * override. Follows references; recursive parts are omitted. `x-oneOf` and `x-anyOf` count as alternatives.
+ * override. Follows references; recursive parts are omitted.
  *
  * @returns a cached result, which must not be modified.
  */

@@ -20,29 +20,6 @@ export function docsNote(docs: unknown): Note[] {
   return linkNote('see', docs.url, docs.description || docs.url);
 }
 
-export function xmlNote(xml: unknown): Note[] {
-  if (!isMap(xml)) return [];
-  const { name, namespace, prefix, attribute, wrapped, nodeType } = xml;
-  const kind = attribute === true || nodeType === 'attribute' ? 'attribute' : 'element';
-  const words = [
-    nodeType === undefined || nodeType === 'element' || nodeType === 'attribute'
-      ? ''
-      : `node of type ${clean(nodeType)}`,
-    name === undefined
-      ? kind === 'attribute'
-        ? kind
-        : ''
-      : `${kind} ${[prefix, name].filter(Boolean).map(clean).join(':')}`,
-    name === undefined && prefix !== undefined ? `prefix ${clean(prefix)}` : '',
-    namespace === undefined ? '' : `namespace ${clean(namespace)}`,
-    wrapped === true ? 'wrapped in an element' : '',
-    wrapped === false ? 'not wrapped' : '',
-  ].filter(Boolean);
-  return words.length > 0 ? [{ name: 'in XML', value: words.join(', ') }] : [];
-}
-
-type Dict = Record<string, unknown>;
-
 function contactNotes({ contact }: Document['info']): Note[] {
   if (!contact) return [];
   const name = contact.url || !contact.name ? [] : [{ name: 'contact', value: clean(contact.name) }];
@@ -50,16 +27,9 @@ function contactNotes({ contact }: Document['info']): Note[] {
   return [...name, ...mail];
 }
 
-/** Returns `x-logo` and its variant as links, because pages load nothing from other hosts. */
-const logoNotes = (info: Dict): Note[] =>
-  ['x-logo', 'x-dark-logo'].flatMap((key) => {
-    const logo = isMap(info[key]) ? info[key] : { url: info[key] };
-    return linkNote('logo', logo.url, [logo.altText, logo.href].filter(Boolean).map(clean).join(', ') || logo.url);
-  });
-
-/** Returns the facts about a contract without a section on the overview: terms, mail, logo, documents. */
+/** Returns the facts about a contract without a section on the overview: terms, mail, documents. */
 export function aboutContract(document: Document, title: string): Note[] {
-  const { info, openapi, externalDocs, jsonSchemaDialect, $self } = document as Document & Dict;
+  const { info, openapi, externalDocs } = document as Document & { externalDocs?: unknown };
   const { license } = info as { license?: { name?: string; url?: string; identifier?: string } };
   const named = clean(info.title);
   return [
@@ -68,9 +38,6 @@ export function aboutContract(document: Document, title: string): Note[] {
     ...(info.termsOfService ? linkNote('terms of service', info.termsOfService) : []),
     ...contactNotes(info),
     ...(license?.identifier ? [{ name: 'licence', value: `SPDX ${clean(license.identifier)}` }] : []),
-    ...logoNotes(info as Dict),
     ...docsNote(externalDocs),
-    ...(jsonSchemaDialect ? [{ name: 'JSON Schema dialect', value: clean(jsonSchemaDialect) }] : []),
-    ...($self ? [{ name: 'address of the contract', value: clean($self) }] : []),
   ];
 }

@@ -2,9 +2,6 @@ import type { AnySchema, Document } from '../document';
 import type { SchemaNode } from '../model';
 import { UniqueNames } from '../names';
 
-/** Beyond this number of nodes, a page links to a schema that it already shows instead of repeating it. */
-export const MAX_NODES = 1500;
-
 /** Nodes of a page from which on deep levels are left out, and those that each further level less takes. */
 const DEEP_NODES = 400;
 const NODES_PER_LEVEL = 75;

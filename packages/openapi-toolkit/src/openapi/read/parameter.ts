@@ -1,6 +1,6 @@
 import type { HeaderObject, MediaType, ParameterObject, Schema } from '../document';
 import { markdown } from '../markdown';
-import type { Example, Parameter, ParameterLocation, SchemaNode } from '../model';
+import type { Example, Header, Parameter, ParameterLocation, SchemaNode } from '../model';
 import { sampleOf } from '../sample/sampleOf';
 import { clean } from '../text';
 import { formatExample, type NamedExample, namedValues } from './examples';
@@ -58,11 +58,9 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
 }
 
 /** Returns the named examples with more than a value; plain values are in the schema node. */
-const describedExamples = (context: PageContext, value: HeaderObject): NamedExample[] =>
-  examplesOf(context, value).filter(({ example }) => example.summary || example.description);
-
 function readNamed(context: PageContext, value: ParameterObject, parent: string): Example[] {
-  return describedExamples(context, value).map(({ name, example }) => ({
+  const described = examplesOf(context, value).filter(({ example }) => example.summary || example.description);
+  return described.map(({ name, example }) => ({
     name: clean(name),
     anchor: anchor(context, `${parent}-example`, name),
     summary: example.summary ? clean(example.summary) : undefined,
@@ -102,11 +100,6 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
 }
 
 /** Reads a response header; its anchor is `response-200-headers.Retry-After`. */
-export function readHeader(context: PageContext, name: string, value: HeaderObject, parent: string) {
-  const schema = readNode(context, value, clean(name), `${parent}-headers`);
-  const namedExamples = describedExamples(context, value).map(({ example: { summary, description, value: one } }) => ({
-    name: jsonLine(one),
-    value: [summary, description].filter(Boolean).map(clean).join(': '),
-  }));
-  return { schema: { ...schema, notes: [...namedExamples, ...schema.notes] } };
-}
+export const readHeader = (context: PageContext, name: string, value: HeaderObject, parent: string): Header => ({
+  schema: readNode(context, value, clean(name), `${parent}-headers`),
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnySchema, Schema } from '../document';
 import type { SchemaNode } from '../model';
-import { MAX_NODES, type PageContext, type SchemaPosition } from './pageContext';
+import type { SchemaPosition } from './pageContext';
 import { contextOf, nodeOf, propertyOf, ROOT } from './read.fixture';
 import { readSchema } from './schema';
 
@@ -76,28 +76,25 @@ it('alternatives inside themselves are named where they are linked', () => {
 });
 
 describe('a page that has grown too long', () => {
-  const twice = (nodes: number): [PageContext, SchemaNode] => {
+  const twice = (nodes: number, enclosing: SchemaPosition['enclosing']): SchemaNode => {
     const context = contextOf({ schemas });
     read(ref('Size'), { parent: 'first' }, context);
     context.nodes = nodes;
-    return [context, read(ref('Size'), { parent: 'second' }, context)];
+    return read(ref('Size'), { parent: 'second', enclosing }, context);
   };
+  const within = [{ ref: '#/components/schemas/Tree', anchor: 'at' }];
 
-  it('links to a repeated shape', () => {
-    const [context, node] = twice(MAX_NODES);
-    expect(node).toEqual(nodeOf({ anchor: 'second', type: 'object', seeAnchor: 'first', shape: { name: 'Size' } }));
-    expect(context.nodes).toBe(MAX_NODES + 1);
-  });
+  it('links to a repeated shape inside another', () =>
+    expect(twice(1000, within)).toEqual(
+      nodeOf({ anchor: 'second', type: 'object', seeAnchor: 'first', shape: { name: 'Size' } }),
+    ));
 
-  it('repeats a shape below the maximum', () => {
-    const [context, node] = twice(MAX_NODES - 1);
+  it.each([
+    ['that is a whole body', 1000, []],
+    ['on a shorter page', 400, within],
+  ])('repeats a shape %s', (_, nodes, enclosing) => {
+    const node = twice(nodes, enclosing);
     expect(node.children.map(({ anchor }) => anchor)).toEqual(['second.width']);
     expect(node.seeAnchor).toBeUndefined();
-    expect(context.anchorsByRef).toEqual(new Map([['#/components/schemas/Size', 'first']]));
-  });
-
-  it('still shows a shape for the first time', () => {
-    const context = { ...contextOf({ schemas }), nodes: MAX_NODES };
-    expect(read(ref('Size'), {}, context).children).toEqual([propertyOf('width', { type: 'integer' })]);
   });
 });

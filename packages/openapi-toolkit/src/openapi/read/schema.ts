@@ -4,7 +4,7 @@ import type { Html, Note, SchemaNode, Variants } from '../model';
 import { isRef, refName } from '../pointer';
 import { clean } from '../text';
 import { soleRef } from './mergeAllOf';
-import { anchor, type EnclosingRefs, isTooDeep, MAX_NODES, type PageContext, type SchemaPosition } from './pageContext';
+import { anchor, type EnclosingRefs, isTooDeep, type PageContext, type SchemaPosition } from './pageContext';
 import { choiceWords, noParts, readParts } from './parts';
 import { type SchemaFacts, schemaFacts } from './schemaFacts';
 import { mappingOf } from './variants';
@@ -36,11 +36,10 @@ function joined(...texts: (Html | undefined)[]): Html | undefined {
   return texts.filter((text, index) => text && !isRepeated(text, index)).join('\n') || undefined;
 }
 
-/** Returns the anchor to link to instead of repeating a schema: an enclosing one, or any if the page is too long. */
+/** Returns the anchor to link to instead of repeating a schema: an enclosing one, or any if the page is too deep. */
 function seenAt(context: PageContext, ref: string, enclosing: EnclosingRefs): string | undefined {
   const around = enclosing.find((one) => one.ref === ref);
-  const isLong = context.nodes > MAX_NODES || isTooDeep(context, enclosing.length);
-  return around?.anchor ?? (isLong ? context.anchorsByRef.get(ref) : undefined);
+  return around?.anchor ?? (isTooDeep(context, enclosing.length) ? context.anchorsByRef.get(ref) : undefined);
 }
 
 /** Returns the description of a named schema if its use has another one; once on a page. */

@@ -31,16 +31,6 @@ describe('serializationWords', () => {
     [{ in: 'query', style: 'spaceDelimited' }, ARRAY, 'separated by spaces: `name=a%20b`'],
     [{ in: 'query', style: 'pipeDelimited' }, ARRAY, 'separated by bars: `name=a|b`'],
     [{ in: 'query', style: 'deepObject' }, ARRAY, 'brackets behind the name: `name[]=a&name[]=b`'],
-    [
-      { in: 'query', style: 'deepObject' },
-      { type: 'object', properties: { size: { $ref: '#/components/schemas/Size' } } },
-      'one per property: `name[key]=value`; inner values with further brackets: `name[key][0][inner]=value`',
-    ],
-    [
-      { in: 'query', name: 'list', example: [{ a: 1 }, { a: 2 }] },
-      { type: 'array', items: { type: 'object' } },
-      'repeat the name for each value: `name=a&name=b`; inner lists and objects as JSON',
-    ],
     [{ in: 'query', style: 'house' }, ARRAY, 'style house'],
     [{ in: 'query' }, { type: ['null', 'object'] }, 'each property as a parameter of its own: `key=a&other=b`'],
     [{ in: 'query', explode: false }, MAP, 'keys and values, comma-separated: `name=key,a,other,b`'],

@@ -1,5 +1,5 @@
 import { ownValue } from '../../lib/attempt';
-import { type Document, type HeaderObject, isObjectSchema, type Schema } from '../document';
+import type { Document, HeaderObject, Schema } from '../document';
 import { mergeAllOf } from './mergeAllOf';
 
 /** A parameter, or a response header, which has no `in`. */
@@ -70,19 +70,6 @@ function withOwnValues(words: string, parameter: Serialized): string {
     .replace(/name=a([,|]|%20)b/, (_, separator: string) => `${name}=${a}${separator}${b}`);
 }
 
-function hasNested(document: Document, { items, properties = {} }: Schema): boolean {
-  return [items, ...Object.values(properties)].filter(isObjectSchema).some((part) => {
-    const { type, properties: inner } = mergeAllOf(document, part).schema;
-    return inner !== undefined || [type].flat().some((one) => one === 'object' || one === 'array');
-  });
-}
-
-/** Describes the serialization of lists and maps inside a list or map, which OpenAPI does not define. */
-const nestedWords = (style: string): string =>
-  style === 'deepObject'
-    ? 'inner values with further brackets: `name[key][0][inner]=value`'
-    : 'inner lists and objects as JSON';
-
 /** Describes the serialization of a parameter, for arrays, objects and other values that are not obvious. */
 export function serializationWords(document: Document, parameter: Serialized, input: Schema): string | undefined {
   const { schema } = mergeAllOf(document, input);
@@ -93,7 +80,6 @@ export function serializationWords(document: Document, parameter: Serialized, in
   const form = mediaType ? `${whole}written as ${mediaType}` : phrase && withOwnValues(phrase, parameter);
   const words = [
     form,
-    phrase && !mediaType && hasNested(document, schema) ? nestedWords(style) : undefined,
     parameter.allowReserved ? 'reserved characters are sent as they are' : undefined,
     parameter.allowEmptyValue ? 'may be empty' : undefined,
   ].filter((text) => text !== undefined);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { apiOf } from '../../testing';
-import { redocLinks } from './redocLinks';
+import { operationLinks, redocLinks, withOperationLinks } from './links';
 
 const schema = { properties: { round: { $ref: '#/components/schemas/Shape' } } };
 const RESPONSES = { 200: { description: '', content: { 'application/json': { schema } } } };
@@ -53,4 +53,24 @@ it('leaves other links alone', () => {
 it('a link beside its heading stays on the page', () => {
   const html = '<h3 id="error-codes">Error codes</h3><a href="#Error-Codes">a</a>';
   expect(links(html)).toContain('<a href="#error-codes">a</a>');
+});
+
+const paths = {
+  '/a': { get: { operationId: 'thingById', summary: 'Thing & "more"' } },
+  '/b': { get: { operationId: 'others' } },
+};
+const pages = operationLinks([apiOf({ paths }, 'one'), apiOf({ paths: { '/b': paths['/b'] } }, 'two')]);
+const LINK = '<a href="/api/one/thing-by-id" title="thingById">Thing &amp; &quot;more&quot;</a>';
+
+it.each([
+  ['<p>See <code>thingById</code>.</p>', `<p>See ${LINK}.</p>`],
+  ['<a href="/x"><code>thingById</code></a>', '<a href="/x"><code>thingById</code></a>'],
+  ['<code>thingById=1</code>', '<code>thingById=1</code>'],
+])('%s', (before, after) => {
+  const page = { description: before, list: [{ cause: before, text: before }], count: 1 };
+  expect(withOperationLinks(page, pages)).toEqual({
+    description: after,
+    list: [{ cause: after, text: before }],
+    count: 1,
+  });
 });

@@ -1,11 +1,59 @@
 import { ownValue } from '../../lib/attempt';
 import { decodeSafely } from '../../lib/decode';
+import { escapeMarkup } from '../../lib/safeMarkup';
 import { markdown, PAGE_ANCHOR } from '../markdown';
 import type { Html } from '../model';
 import { slugOf } from '../names';
 import { hrefOf, type ReadContract } from '../ReadContract';
 import { schemaNodes, schemasOf } from '../walk';
 import { groupAnchor } from './groups';
+
+/** Links to operation pages, by the operation id that contract texts use. */
+type OperationLinks = ReadonlyMap<string, string>;
+
+/** Returns the links to the operations of all APIs. An id that two APIs have is ambiguous and omitted. */
+export function operationLinks(apis: readonly ReadContract[]): OperationLinks {
+  const all = apis.flatMap(({ ref, operations }) =>
+    operations.flatMap(({ operation }) =>
+      operation.operationId
+        ? [[operation.operationId, { title: operation.title, href: hrefOf(ref, operation.id) }] as const]
+        : [],
+    ),
+  );
+  const ids = all.map(([id]) => id);
+  return new Map(
+    all
+      .filter(([id]) => ids.indexOf(id) === ids.lastIndexOf(id))
+      .map(([id, { title, href }]) => [
+        `<code>${escapeMarkup(id)}</code>`,
+        `<a href="${escapeMarkup(href)}" title="${escapeMarkup(id)}">${escapeMarkup(title)}</a>`,
+      ]),
+  );
+}
+
+const TEXTS = new Set(['description', 'about', 'cause', 'operation']);
+
+const CODE = /(<a\b[^>]*>(?:(?!<\/a>)[\s\S])*<\/a>)|<code>[^<>]+<\/code>/g;
+
+const linkOperations = (html: Html, links: OperationLinks): Html =>
+  html.replace(CODE, (part, inLink?: string) => inLink ?? links.get(part) ?? part);
+
+/** Returns the texts with links in the place of operation ids, and other links converted; the rest is not copied. */
+export function withOperationLinks<T>(value: T, links: OperationLinks, convert = (html: Html) => html): T {
+  if (typeof value !== 'object' || value === null) return value;
+  let copy: T | undefined;
+  for (const key of Object.keys(value) as (keyof T & string)[]) {
+    const inner = value[key];
+    const linked =
+      typeof inner === 'string' && TEXTS.has(key)
+        ? convert(linkOperations(inner, links))
+        : withOperationLinks(inner, links, convert);
+    if (linked === inner) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as T & object;
+    copy[key] = linked as (T & object)[typeof key];
+  }
+  return copy ?? value;
+}
 
 const LINK = /<a href="#([^"]*)"([^>]*)>((?:(?!<\/a>)[\s\S])*)<\/a>/g;
 
@@ -22,8 +70,8 @@ const headingName = (text: string): string =>
 
 const decoded = (text: string): string => decodeSafely(text.replaceAll('&amp;', '&'));
 
-/** Normalises a name: ReadMe omits the separators between words. */
-const withoutSeparators = (name: string): string => slugOf(name).replaceAll('-', '');
+/** Normalises the name of an operation: ReadMe omits the separators between words. */
+const operationName = (name: string): string => slugOf(name).replaceAll('-', '');
 
 /** Returns the address of the first field that shows each named schema. */
 function addressesByShape({ operations, ref }: Pick<ReadContract, 'operations' | 'ref'>): Map<string, string> {
@@ -38,10 +86,9 @@ function addressesByShape({ operations, ref }: Pick<ReadContract, 'operations' |
 /** Returns a function that finds the address of a fragment of ReDoc, Swagger UI or ReadMe, or of a pointer. */
 export function fragmentTarget(api: Pick<ReadContract, 'document' | 'operations' | 'ref'>) {
   const { document, operations, ref } = api;
-  const byId = new Map(
-    operations.map(({ operation }) => [slugOf(operation.operationId ?? operation.id), operation.id]),
+  const byName = new Map(
+    operations.map(({ operation }) => [operationName(operation.operationId ?? operation.id), operation.id]),
   );
-  const byWord = new Map([...byId].map(([name, id]) => [withoutSeparators(name), id]));
   const tags = new Set([
     ...(document.tags ?? []).map(({ name }) => name),
     ...operations.flatMap(({ operation }) => operation.tags),
@@ -67,8 +114,7 @@ export function fragmentTarget(api: Pick<ReadContract, 'document' | 'operations'
     if (heading) return heading;
     const [kind = '', name = '', ...others] = pointerOf(fragment).split('/');
     const last = others.at(-1) || name || kind;
-    const atPointer = byPointer.get(pointerOf(fragment));
-    const operation = atPointer ?? byId.get(slugOf(last)) ?? byWord.get(withoutSeparators(last));
+    const operation = byPointer.get(pointerOf(fragment)) ?? byName.get(operationName(last));
     if (operation && kind !== 'components' && kind !== 'definitions') return hrefOf(ref, operation);
     if (['components', 'definitions', 'schema'].includes(kind)) {
       shapes ??= addressesByShape(api);
