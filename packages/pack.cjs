@@ -100,13 +100,10 @@ function manifestOf(/** @type {string} */ folder) {
     return [door, { types, module, default: target.default }];
   });
   const { repository } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
-  const directory = `packages/${path.basename(folder)}`;
-  const address = repository.url.replace(/^git\+|\.git$/g, '');
   return {
     ...manifest,
-    repository: { ...repository, directory },
-    homepage: `${address}/tree/main/${directory}#readme`,
-    bugs: `${address}/issues`,
+    // npm derives homepage and issues from it.
+    repository: { ...repository, directory: `packages/${path.basename(folder)}` },
     publishConfig: { access: 'public', provenance: true },
     files: ['bin', 'dist', 'esm', 'types'],
     exports: Object.fromEntries(doors),

@@ -3,7 +3,7 @@
 // Packs the clients of contracts for npm, pip and Maven, and names their files.
 
 export type { ClientPackage } from './clients/model';
-export { CLIENTS_FOLDER, nswagConfig, packageFiles, packageName, packClients } from './clients/pack';
+export { CLIENTS_FOLDER, packageFiles, packageName, packClients } from './clients/pack';
 
 // The operations and types of a contract as clients have them.
 

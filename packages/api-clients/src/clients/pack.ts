@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type ReadContract, UserError } from 'openapi-toolkit';
 import { javaJars } from './java';
-import { type ClientModel, type ClientPackage, clientModel } from './model';
+import { type ClientPackage, clientModel } from './model';
 import { pythonWheel } from './python/wheel';
 import { typescriptPackage } from './typescript';
 
@@ -21,36 +21,9 @@ export function packageFiles(name: string, version: string) {
     java: `${start}.jar`,
     javaSources: `${start}-sources.jar`,
     javaPom: `${start}.pom`,
-    /** Configuration of NSwag, for clients in C#. */
-    nswag: `${CLIENTS_FOLDER}/nswag.json`,
     /** SHA-256 of every package that was published. */
     hashes: `${CLIENTS_FOLDER}/hashes.json`,
   };
-}
-
-/** Returns what differs from the defaults of NSwag, for a client in C# chosen by the variables `Api` and `Name`. */
-export function nswagConfig({ className, homepage }: Pick<ClientModel, 'className' | 'homepage'>): string {
-  const settings = {
-    className: '$(Name)Client',
-    namespace: `${className}.$(Name)`,
-    // The default divides an operationId at its first underscore.
-    operationGenerationMode: 'SingleClientFromOperationId',
-    generateOptionalParameters: true,
-    generateNullableReferenceTypes: true,
-    generateOptionalPropertiesAsNullable: true,
-    dateType: 'System.DateOnly',
-    // The default leaves the offset out.
-    parameterDateTimeFormat: 'O',
-    disposeHttpClient: false,
-    output: '$(Name)Client.cs',
-  };
-  const config = {
-    runtime: 'Default',
-    defaultVariables: 'Api=data,Name=Data',
-    documentGenerator: { fromDocument: { url: `${homepage}openapi/$(Api)-3.0.json`, output: null } },
-    codeGenerators: { openApiToCSharpClient: settings },
-  };
-  return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /**
@@ -71,7 +44,6 @@ export async function packClients(
   await mkdir(path.join(served, CLIENTS_FOLDER), { recursive: true });
   if (model.faults.length > 0) throw new UserError(`The clients can't be made: ${model.faults.join(' ')}`);
   const write = (file: string, content: Uint8Array | string) => writeFile(path.join(served, file), content);
-  await write(files.nswag, nswagConfig(model));
   await write(files.hashes, `${JSON.stringify(sha256, null, 2)}\n`);
   const types = Object.fromEntries(sources.map(({ ref, types = '' }) => [ref.id, types]));
   await write(files.typescript, await typescriptPackage(model, types));

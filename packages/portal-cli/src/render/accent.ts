@@ -29,16 +29,13 @@ function mix(one: string, other: string, shareOfOther: number): string {
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 
-const blockOf = (css: string, mode: string): string =>
-  new RegExp(`\\[data-theme="${mode}"\\] \\{[^}]*\\}`).exec(css)?.[0] ?? '';
+/** The tokens of a mode: `light` or `dark`. */
+const blockPattern = (mode: string): RegExp => new RegExp(`\\[data-theme="${mode}"\\] \\{[^}]*\\}`);
 
+/** Returns the colours of a mode on which text stands, the page first. */
 function groundsOf(css: string, mode: string): string[] {
-  const block = blockOf(css, mode);
-  return ['bg', 'surface', 'surface-2', 'mark'].map((name) => {
-    const colour = new RegExp(`--site-${name}: (#[0-9a-f]{6});`).exec(block)?.[1];
-    if (!colour) throw new Error(`tokens.css has no colour --site-${name} of the ${mode} mode.`);
-    return colour;
-  });
+  const [block = ''] = blockPattern(mode).exec(css) ?? [];
+  return [...block.matchAll(/--site-(?:bg|surface|surface-2|mark): (#[0-9a-f]{6});/g)].map(([, colour = '']) => colour);
 }
 
 const worst = (colour: string, grounds: readonly string[]): number =>
@@ -93,12 +90,13 @@ export function withAccent(css: string, accent: string): string {
       `--accent "${accent}": links would be hard to read. The contrast with the grounds of the page is ${ratio.toFixed(1)}:1; ` +
         `${LEAST}:1 is needed (WCAG 2.2 AA). Take a darker colour: --accent "${readable(accent, BLACK, groundsWith)}"`,
     );
-  return Object.entries(tokensOf(css, accent)).reduce((changed, [mode, tokens]) => {
-    const block = blockOf(changed, mode);
-    const colours = Object.entries(tokens).reduce(
+  const replaced = (block: string, tokens: Tokens) =>
+    Object.entries(tokens).reduce(
       (text, [name, colour]) => text.replace(new RegExp(`(--site-${name}: )[^;]+`), `$1${colour}`),
       block,
     );
-    return changed.replace(block, colours);
-  }, css);
+  const { light, dark } = tokensOf(css, accent);
+  return css
+    .replace(blockPattern('light'), (block) => replaced(block, light))
+    .replace(blockPattern('dark'), (block) => replaced(block, dark));
 }

@@ -23,14 +23,14 @@ const sizeOfPng = (bytes: Buffer): [width: number, height: number] =>
 /** Returns width and height of an SVG; without any it is drawn as a square here. */
 function sizeOfSvg(text: string): [width: number, height: number] {
   const [tag = ''] = /<svg\b[^>]*>/.exec(text) ?? [];
-  const [, , width, height] = /\sviewBox\s*=\s*["']\s*([^"']*)/.exec(tag)?.[1]?.split(/[\s,]+/) ?? [
-    0,
-    0,
-    ...['width', 'height'].map(
-      (name) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?["']`).exec(tag)?.[1] ?? 1,
-    ),
+  const attribute = (name: string) => new RegExp(`\\s${name}\\s*=\\s*["']\\s*([^"']*)`).exec(tag)?.[1];
+  const [, , width = '1', height = '1'] = attribute('viewBox')?.split(/[\s,]+/) ?? [
+    '',
+    '',
+    attribute('width'),
+    attribute('height'),
   ];
-  return [Number(width), Number(height)];
+  return [Number.parseFloat(width), Number.parseFloat(height)];
 }
 
 /** Reads a logo. Throws a UserError when it is no SVG or PNG, too large, or without a size. */

@@ -1,5 +1,4 @@
-import { constants } from 'node:fs';
-import { access, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { RenderedContract } from './contracts';
@@ -7,8 +6,6 @@ import type { RenderedContract } from './contracts';
 const TEMPLATE = path.join(__dirname, '../template');
 
 const PACKAGE = path.join(__dirname, '../..');
-
-const CACHE = '.cache';
 
 export type OwnFiles = Readonly<Record<string, string | Uint8Array>>;
 
@@ -52,17 +49,10 @@ async function write(file: string, text: string | Uint8Array): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Links the packages one by one: caches stand beside them, and the installation, whose caches are used, may be read-only. */
+/** Links the packages one by one: programs write beside them, and the installation may be read-only. */
 export async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to);
-  const cache = path.join(from, CACHE);
-  const isWritable = await mkdir(cache, { recursive: true })
-    .then(() => access(cache, constants.W_OK))
-    .then(
-      () => true,
-      () => false,
-    );
-  const names = (await readdir(from)).filter((name) => name !== CACHE || isWritable);
+  const names = (await readdir(from)).filter((name) => name !== '.cache');
   // A junction needs no rights of an administrator on Windows; elsewhere the kind is ignored.
   await Promise.all(names.map((name) => symlink(path.join(from, name), path.join(to, name), 'junction')));
 }

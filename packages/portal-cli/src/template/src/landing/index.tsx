@@ -73,15 +73,13 @@ function TakeAlong() {
   );
 }
 
-const MAX_GUIDES = 9;
-
 const Guides = () => (
   <section className="landing-section">
     <Title as="h2" id="guides">
       Guides
     </Title>
     <ul className={styles.groups}>
-      {guides.slice(0, MAX_GUIDES).map(({ title, href, description }) => (
+      {guides.map(({ title, href, description }) => (
         <li key={href} className={styles.group}>
           <Link to={href} className={styles.tag}>
             {title}
@@ -90,11 +88,6 @@ const Guides = () => (
         </li>
       ))}
     </ul>
-    {guides.length > MAX_GUIDES && (
-      <p>
-        <Link to={start}>All guides</Link>
-      </p>
-    )}
   </section>
 );
 
