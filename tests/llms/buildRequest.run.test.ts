@@ -1,6 +1,6 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, callJson, connect } from './client';
+import { callJson, connect } from './client';
 
 let client: Client;
 beforeAll(async () => {
@@ -80,13 +80,6 @@ describe('build_request', () => {
 
 describe.each(['typescript', 'python', 'java'])('the client in %s', (language) => {
   const operation = 'data/company-by-company-id';
-
-  it('calls an operation', async () => {
-    const args = { operation, language: `${language}-client`, section: 'Request samples' };
-    const { text } = await call(client, 'get_operation', args);
-    expect(text).toContain(`\`\`\`${language}\n`);
-    expect(text.toLowerCase().replaceAll('_', '')).toContain('companybycompanyid(');
-  });
 
   it('calls an operation with other values', async () => {
     const parameters = { companyId: '9900012', include: 'participants' };

@@ -129,17 +129,4 @@ describe('get_operation', () => {
     expect(wanted.isError).toBe(false);
     expect(await call(client, 'get_operation', { operation })).toEqual(wanted);
   });
-
-  it('has its samples in the language asked for', async () => {
-    const args = { operation: 'persons', section: 'Request samples' };
-    for (const [language, label, others] of [
-      ['csharp', 'C#:', 'Python:'],
-      ['python', 'Python:', 'curl:'],
-    ]) {
-      const { text } = await call(client, 'get_operation', { ...args, language });
-      expect(text).toContain(`${label}\n\n\`\`\`${language}\n`);
-      expect(text).not.toContain(others);
-    }
-    expect((await call(client, 'get_operation', args)).text).toMatch(/curl:[\s\S]*Python:[\s\S]*In \[curl, JavaScript/);
-  });
 });

@@ -92,7 +92,7 @@ it.each<[string, Record<string, unknown>, RegExp]>([
     { path: '/docs/errors' },
     /There is no field path here\..* get_page takes page \(required\), section\.$/,
   ],
-  ['get_operation', { operation: 'data/person', language: 'cobol' }, /^language: Use one of shell, .*python-client/],
+  ['build_request', { operation: 'data/person', language: 'cobol' }, /^language: Use one of shell, .*python-client/],
 ])('says in words what is wrong with the arguments: %s %j', async (tool, args, message) => {
   const { text, isError } = await call(client, tool, args);
   expect(isError).toBe(true);

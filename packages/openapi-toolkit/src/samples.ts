@@ -16,7 +16,6 @@ export {
   CLIENT_LANGUAGES,
   type ClientLanguage,
   clientOf,
-  codeLanguage,
   isClientLanguage,
   LANGUAGES,
 } from './samples/languages';

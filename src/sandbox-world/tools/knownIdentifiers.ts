@@ -34,8 +34,10 @@ function identifiersIn(documents: readonly unknown[]) {
 }
 
 /** Returns the identifiers of the site and of its contracts. */
-export const knownIdentifiers = memoizeByObject(({ contracts }: ServerData): KnownIdentifier[] => {
-  const { patterns, secrets } = identifiersIn(Object.values(contracts).map(({ document }) => document));
+export const knownIdentifiers = memoizeByObject(({ contracts, file }: ServerData): KnownIdentifier[] => {
+  const { patterns, secrets } = identifiersIn(
+    Object.keys(contracts).map((id) => JSON.parse(file(`openapi/${id}.json`))),
+  );
   const ids = [...new Set([...Object.keys(identifiers), ...patterns.keys()])];
   return ids.map((id) => {
     const definition = ownValue(identifiers as Record<string, { fields: readonly string[]; form?: RegExp }>, id);

@@ -5,10 +5,6 @@
 export type { KnownOperation, StoredKnowledge } from '../llms/knowledge';
 export type { ApiChanges } from '../reference/history/writeChanges';
 
-// A block of code in Markdown.
-
-export { fence } from '../llms/markdown/toMarkdown';
-
 // The form of an operation as its page has it, and the check of a value in it.
 
 export { type FormField, formFile, type OperationForm } from '../reference/builder/form/types';

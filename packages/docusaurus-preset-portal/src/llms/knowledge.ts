@@ -28,8 +28,6 @@ export interface KnownOperation {
   server: string;
   /** Path of the Markdown copy of its page. */
   page: string;
-  /** Path of its code samples, without the extension. */
-  samplesFile?: string;
 }
 
 /** What tools of coding agents know besides the files of the site. */
@@ -42,7 +40,8 @@ export interface StoredKnowledge {
   /** Paths of Markdown copies, and of the programs that pages link to. */
   pages: string[];
   operations: KnownOperation[];
-  contracts: Record<string, { version: string; hash: string }>;
+  /** Version of each contract, by the id of its API. */
+  contracts: Record<string, string>;
   workflows: readonly ResolvedWorkflow[];
   /** What calls of the clients are written of; undefined for a site without clients. */
   typed?: unknown;
@@ -58,7 +57,6 @@ const operationOf = (page: OperationPage): KnownOperation => {
     path: template,
     server: baseUrl(servers),
     page: markdownPath(page.permalink),
-    samplesFile: page.samplesFile,
   };
 };
 
@@ -97,7 +95,7 @@ export async function gather(portal: Portal, sources: KnowledgeSources): Promise
     pages: [...copies.map(({ path }) => path), ...programs],
     operations: [...pageOf.values()].map(operationOf),
     typed: clients?.typesOf(read),
-    contracts: Object.fromEntries(contracts.map(({ api, version: of, hash }) => [api, { version: of, hash }])),
+    contracts: Object.fromEntries(contracts.map(({ api, version: of }) => [api, of])),
     workflows: await siteWorkflows(portal, pages),
   };
 }

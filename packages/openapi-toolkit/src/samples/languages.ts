@@ -26,8 +26,5 @@ export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]['language'];
 export const isClientLanguage = (language: string): boolean =>
   CLIENT_LANGUAGES.some((one) => one.language === language);
 
-/** Returns the programming language of a sample. */
-export const codeLanguage = (language: string): string => language.replace(/-client$/, '');
-
 /** Returns the id of the sample that calls the client of a language. */
 export const clientOf = (language: string): string => `${language}-client`;

@@ -1,6 +1,6 @@
 import { finders, language } from 'docusaurus-preset-portal/content';
 import { type ApiChanges, createSearch, type PageGroup, type PageRecord } from 'docusaurus-preset-portal/program';
-import { memoizeByObject, ownValue } from 'openapi-toolkit';
+import { type Document, memoizeByObject, ownValue } from 'openapi-toolkit';
 import { compareVersions } from 'openapi-toolkit/diff';
 import type { ServerData } from './knowledge';
 import { argumentsOf, type Tool, ToolError, textArgument, unknownName } from './tool';
@@ -56,11 +56,11 @@ export const search: Tool<{ query: string; limit?: number }> = {
   },
 };
 
-/** Returns the bundled contract of an API. */
-export function contractOf(api: string, { contracts }: ServerData) {
-  const found = ownValue(contracts, api);
-  if (!found) throw unknownName('API', api, Object.keys(contracts));
-  return found;
+/** Returns the version of the bundled contract of an API. */
+function versionOf(api: string, { contracts }: ServerData): string {
+  const version = ownValue(contracts, api);
+  if (!version) throw unknownName('API', api, Object.keys(contracts));
+  return version;
 }
 
 export const getSchema: Tool<{ api: string; schema: string }> = {
@@ -72,8 +72,9 @@ export const getSchema: Tool<{ api: string; schema: string }> = {
     'schema',
   ]),
   run: ({ api, schema }, knowledge) => {
-    const { document, version } = contractOf(api, knowledge);
-    const schemas = (document as { components?: { schemas?: Record<string, object> } }).components?.schemas ?? {};
+    const version = versionOf(api, knowledge);
+    const { components }: Document = JSON.parse(knowledge.file(`openapi/${api}.json`));
+    const schemas = components?.schemas ?? {};
     const found = ownValue(schemas, schema);
     if (!found) throw unknownName(`schema of ${api}`, schema, Object.keys(schemas));
     return { api, version, name: schema, schema: found };
@@ -101,7 +102,7 @@ export const listChanges: Tool<{ api?: string; since?: string }> = {
     since: textArgument('First day as YYYY-MM-DD, or first version as 0.9.0; both included.', 40),
   }),
   run: ({ api, since }, knowledge) => {
-    if (api !== undefined) contractOf(api, knowledge);
+    if (api !== undefined) versionOf(api, knowledge);
     const isShown = since === undefined ? () => true : releasesSince(since);
     const ids = api === undefined ? Object.keys(knowledge.contracts) : [api];
     const selectedApis = ids.map((id) => JSON.parse(knowledge.file(`changes/${id}/changes.json`)) as ApiChanges);

@@ -1,8 +1,7 @@
-import { fence, type KnownOperation } from 'docusaurus-preset-portal/program';
-import { ownValue, serverPath } from 'openapi-toolkit';
-import { codeLanguage } from 'openapi-toolkit/samples';
+import type { KnownOperation } from 'docusaurus-preset-portal/program';
+import { serverPath } from 'openapi-toolkit';
 import type { ServerData } from './knowledge';
-import { argumentsOf, languageArgument, sampleLanguages, type Tool, textArgument, unknownName } from './tool';
+import { argumentsOf, type Tool, textArgument, unknownName } from './tool';
 
 /** Returns the path in a page reference: a URL or path, with or without `.md`, a trailing slash or a fragment. */
 function pathOf(address: string, siteUrl: string): string {
@@ -14,19 +13,20 @@ function pathOf(address: string, siteUrl: string): string {
   return path === '' || path === 'index' ? '/index.md' : `/${path}.md`;
 }
 
-/** Finds a page by its address. Only known pages are looked up, so path traversal is impossible. */
-export function pageAt(address: string, { pages, siteUrl }: ServerData): ServerData['pages'][number] {
+/** Returns the path of a page. Only known pages are looked up, so path traversal is impossible. */
+export function pageAt(address: string, { pages, siteUrl }: ServerData): string {
   const path = pathOf(address.trim(), siteUrl);
-  const page = pages.find((one) => one.path === path || `${one.path}.md` === path);
-  const paths = pages.map((one) => one.path);
-  if (!page) throw unknownName('page', address, paths);
+  const page = pages.find((known) => known === path || `${known}.md` === path);
+  if (!page) throw unknownName('page', address, pages);
   return page;
 }
 
-/** Returns a page with the text of its parts, if it is a long one. */
-function withParts(page: ServerData['pages'][number], { pages }: ServerData): ServerData['pages'][number] {
-  const parts = pages.filter((one) => one.path.startsWith(page.path.replace(/\.md$/, '/part-')));
-  return { ...page, text: [page.text, ...parts.map(({ text }) => text.replace(/^>.*\n/, ''))].join('\n') };
+/** Returns the text of a page, or one section of it, whichever part of a long page that is in. */
+function textOf(page: string, section: string | undefined, { pages, file }: ServerData): string {
+  const read = (path: string) => file(path.slice(1));
+  if (section === undefined) return read(page);
+  const parts = pages.filter((path) => path.startsWith(page.replace(/\.md$/, '/part-')));
+  return sectionOf([read(page), ...parts.map((part) => read(part).replace(/^>.*\n/, ''))].join('\n'), section);
 }
 
 const only = <T>(list: readonly T[]): T | undefined => (list.length === 1 ? list[0] : undefined);
@@ -55,8 +55,8 @@ export function operationAt(address: string, { operations, siteUrl }: ServerData
   return found;
 }
 
-/** Returns one section of a page: from its heading to the next of the same or a higher level. */
-export function sectionOf({ text }: ServerData['pages'][number], heading: string): string {
+/** Returns one section of a text: from its heading to the next of the same or a higher level. */
+function sectionOf(text: string, heading: string): string {
   const lines = text.split('\n');
   let isCode = false;
   const headings = lines.flatMap((line, at) => {
@@ -86,49 +86,14 @@ export const getPage: Tool<{ page: string; section?: string }> = {
     { page: textArgument('Address or path of the page, as search and links give it.'), section: SECTION },
     ['page'],
   ),
-  run: ({ page, section }, knowledge) => {
-    const found = pageAt(page, knowledge);
-    return section ? sectionOf(withParts(found, knowledge), section) : found.text;
-  },
+  run: ({ page, section }, knowledge) => textOf(pageAt(page, knowledge), section, knowledge),
 };
 
-const HANDLER = /^## Your handler$/m;
-
-/** Returns the page of an operation with its samples in one language. @throws ToolError if it has none. */
-function inLanguage(
-  page: ServerData['pages'][number],
-  { samplesFile }: KnownOperation,
-  language: string,
-  { file }: ServerData,
-): ServerData['pages'][number] {
-  const [all = {}] = samplesFile ? (JSON.parse(file(`${samplesFile.slice(1)}.json`)) as Record<string, string>[]) : [];
-  const code = ownValue(all, language);
-  if (code === undefined) throw unknownName('sample in', language, Object.keys(all));
-  const { label = language } = sampleLanguages().find((one) => one.language === language) ?? {};
-  const heading = HANDLER.test(page.text) ? 'Your handler' : 'Request samples';
-  const samples = `## ${heading}\n\n${label}:\n\n${fence(code.trimEnd(), codeLanguage(language))}`;
-  return { ...page, text: page.text.replace(sectionOf(page, heading), () => samples) };
-}
-
-export const getOperation: Tool<{ operation: string; section?: string; language?: string }> = {
+export const getOperation: Tool<{ operation: string; section?: string }> = {
   name: 'get_operation',
   title: 'Read an operation',
   description:
     'Reference of an operation: parameters, body, responses field by field, errors, sections of the site, next calls.',
-  input: argumentsOf(
-    {
-      operation: OPERATION,
-      section: SECTION,
-      language: languageArgument('Language or client of the code samples; curl and Python by default.'),
-    },
-    ['operation'],
-  ),
-  run: ({ operation, section, language }, knowledge) => {
-    const knownOperation = operationAt(operation, knowledge);
-    const found = pageAt(knownOperation.page, knowledge);
-    const whole = withParts(found, knowledge);
-    const page = language ? inLanguage(whole, knownOperation, language, knowledge) : whole;
-    if (section) return sectionOf(page, section);
-    return language ? page.text : found.text;
-  },
+  input: argumentsOf({ operation: OPERATION, section: SECTION }, ['operation']),
+  run: ({ operation, section }, knowledge) => textOf(operationAt(operation, knowledge).page, section, knowledge),
 };

@@ -1,5 +1,6 @@
 import type { TypedApis } from 'api-clients';
 import { clientSamples } from 'api-clients/samples';
+import { guides } from 'docusaurus-preset-portal/content';
 import {
   type FormField,
   formFile,
@@ -8,11 +9,18 @@ import {
   validateField,
 } from 'docusaurus-preset-portal/program';
 import { serverPath } from 'openapi-toolkit';
-import { createSamples, plannedRequest, type SampleRequest, sentRequest } from 'openapi-toolkit/samples';
+import {
+  CLIENT_LANGUAGES,
+  createSamples,
+  LANGUAGES,
+  plannedRequest,
+  type SampleRequest,
+  sentRequest,
+} from 'openapi-toolkit/samples';
 import type { RequestFault, SandboxResponse } from 'openapi-toolkit/sandbox';
 import type { ServerData } from './knowledge';
 import { OPERATION, operationAt } from './pages';
-import { argumentsOf, languageArgument, type Tool, ToolError, unknownName } from './tool';
+import { argumentsOf, type Tool, ToolError, unknownName } from './tool';
 
 type Values = Record<string, unknown>;
 
@@ -150,7 +158,11 @@ export const buildRequest: Tool<RequestArguments & { language?: string }> = {
   input: argumentsOf(
     {
       ...REQUEST_PROPERTIES,
-      language: languageArgument('Language or client of the code; shell (curl) by default.'),
+      language: {
+        type: 'string',
+        enum: [...LANGUAGES, ...(guides.clients ? CLIENT_LANGUAGES : [])].map(({ language }) => language),
+        description: 'Language or client of the code; shell (curl) by default.',
+      },
     },
     ['operation'],
   ),

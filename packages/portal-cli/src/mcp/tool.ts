@@ -1,5 +1,3 @@
-import { guides } from 'docusaurus-preset-portal/content';
-import { CLIENT_LANGUAGES, LANGUAGES } from 'openapi-toolkit/samples';
 import type { ServerData } from './knowledge';
 
 /** JSON Schema of a tool's arguments: an object with described properties. */
@@ -27,16 +25,6 @@ export const textArgument = (description: string, maxLength = MAX_NAME_LENGTH) =
   type: 'string',
   minLength: 1,
   maxLength,
-  description,
-});
-
-/** Languages of code samples, and the clients of the site. */
-export const sampleLanguages = () => [...LANGUAGES, ...(guides.clients ? CLIENT_LANGUAGES : [])];
-
-/** Schema of the language of code samples. */
-export const languageArgument = (description: string) => ({
-  type: 'string',
-  enum: sampleLanguages().map(({ language }) => language),
   description,
 });
 

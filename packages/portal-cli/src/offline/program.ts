@@ -13,7 +13,6 @@ import {
   serverCommand,
   startSandbox as serveSandbox,
 } from 'openapi-toolkit/sandbox';
-import { withFiles } from '../mcp/knowledge';
 import { serve } from '../mcp/server';
 import type { Tool } from '../mcp/tool';
 import { NAMES, type ProgramInfo, versionOf } from './about';
@@ -68,9 +67,8 @@ export const startProgram = <Data extends SandboxData>(
             'This file has the sandbox alone, without documentation for --mcp. Start it without --mcp.',
           );
         const { respond } = create(sandbox.origin);
-        return serve(withFiles(json<StoredKnowledge>(NAMES.knowledge), archive.text, respond), tools, () =>
-          process.exit(),
-        );
+        const knowledge = { ...json<StoredKnowledge>(NAMES.knowledge), file: archive.text, respond };
+        return serve(knowledge, tools, () => process.exit());
       }
       const pages = pagesOf(archive, about, site.basePath, () => packAgain(__dirname));
       return serveSandbox(create, { port, host, about: sandbox, pages: isAlone ? undefined : pages });

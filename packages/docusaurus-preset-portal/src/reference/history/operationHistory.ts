@@ -1,6 +1,5 @@
 import {
   inlineMarkdown,
-  nodesIn,
   type Operation,
   type OperationChange,
   type OperationRelease,
@@ -104,29 +103,15 @@ const nodesOf = (operation: Operation): SchemaNode[] => [
   ...operation.callbacks.flatMap((callback) => nodesOf(callback.operation)),
 ];
 
-/** Position of a node in a named schema (or in the outermost node), as child indexes. */
-function shapePositionOf(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string) {
-  const steps: number[] = [];
-  for (let current: SchemaNode | undefined = node; current; ) {
-    const name = current.shape?.name;
-    // Keywords beside a `$ref` belong to the enclosing schema.
-    if (name && pointer.startsWith(`#/components/schemas/${name}/`)) return { shape: name, steps };
-    const child: SchemaNode = current;
-    const parent = nodes.find((node) => nodesIn(node).includes(child));
-    if (parent) steps.unshift(nodesIn(parent).indexOf(child));
-    current = parent;
-  }
-  return undefined;
-}
-
-/** Returns the same node in every use of the named schema, because a page describes a shared schema once. */
-function sameFields(nodes: readonly SchemaNode[], node: SchemaNode, pointer: string): SchemaNode[] {
-  const position = shapePositionOf(nodes, node, pointer);
-  if (!position) return [node];
-  const uses = nodes.filter(({ shape }) => shape?.name === position.shape);
-  const descend = (start: SchemaNode) =>
-    position.steps.reduce<SchemaNode | undefined>((here, step) => here && nodesIn(here)[step], start);
-  return uses.flatMap((use) => descend(use) ?? []);
+/** Returns the same field in every use of the named schema that has it, because a page describes a shared schema once. */
+function sameFields(nodes: readonly SchemaNode[], field: SchemaNode, pointer: string): SchemaNode[] {
+  // Keywords beside a `$ref` belong to the enclosing schema.
+  const uses = nodes.filter(({ shape }) => shape && pointer.startsWith(`#/components/schemas/${shape.name}/`));
+  const innermost = uses.findLast((use) => schemaNodes(use).includes(field));
+  if (!innermost) return [field];
+  const pathIn = (use: SchemaNode, node: SchemaNode) => node.path.slice(use.path.length).replace(/^\./, '');
+  const path = pathIn(innermost, field);
+  return uses.flatMap((use) => schemaNodes(use).filter((node) => pathIn(use, node) === path));
 }
 
 /** Marks the fields that the latest version and its patches added or broke. Other changes are in the history. */

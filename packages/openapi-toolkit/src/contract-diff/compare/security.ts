@@ -1,10 +1,9 @@
-import omitBy from 'lodash/omitBy';
 import type { Document, OperationObject, SecurityRequirement } from '../../openapi/document';
 import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from '../view/canonical';
 import { type ComparedPair, type ComparisonState, note } from './graph';
 import { quote } from './messageText';
-import { compareTexts, locationOf, type Positioned, type Sides, textRule } from './part';
+import type { Positioned, Sides } from './part';
 
 /** Credentials of a request: scheme → scopes. */
 type Alternative = ReadonlyMap<string, readonly string[]>;
@@ -32,15 +31,20 @@ const schemeOf = (document: Document, id: string): Record<string, unknown> | und
 
 function compareSchemes(context: ComparisonState, ids: Iterable<string>, pair: ComparedPair): void {
   for (const id of ids) {
-    const [before, after] = [schemeOf(context.before, id), schemeOf(context.after, id)];
-    if (!before || !after) continue;
+    const [old, now] = [schemeOf(context.before, id), schemeOf(context.after, id)];
+    if (!old || !now) continue;
     const pointer = pointerBelow('#/components/securitySchemes', id);
-    const sides = { before: { object: before, pointer }, after: { object: after, pointer } };
-    const label = `the security scheme \`${id}\``;
-    compareTexts({ ...context, label }, sides, pair);
-    const withoutTexts = (scheme: object) => JSON.stringify(omitBy(scheme, (_, keyword) => textRule(keyword)));
-    if (withoutTexts(before) !== withoutTexts(after))
-      note(pair, 'security-scheme-changed', { ...locationOf(sides), aspect: 'scheme', message: `${label} changed.` });
+    const location = { before: pointer, after: pointer };
+    const { description: descriptionBefore, ...before } = old;
+    const { description: descriptionAfter, ...after } = now;
+    if (canonical(context.before, before) !== canonical(context.after, after)) {
+      const message = `The security scheme \`${id}\` changed.`;
+      note(pair, 'security-scheme-changed', { ...location, aspect: 'scheme', message });
+    }
+    if (descriptionBefore !== descriptionAfter) {
+      const message = `The description of the security scheme \`${id}\` changed.`;
+      note(pair, 'text-changed', { ...location, aspect: 'description', message });
+    }
   }
 }
 
