@@ -23,7 +23,7 @@ export interface FoundDifference extends PartLocation {
 /** A step from a part to a nested one: in the path of a value, and in the contract. */
 export interface Inner {
   step?: string;
-  route: (string | number)[];
+  route: readonly (string | number)[];
 }
 
 export interface OperationPart {

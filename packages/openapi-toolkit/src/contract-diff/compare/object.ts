@@ -1,17 +1,10 @@
-import { ownValue } from '../../lib/attempt';
-import type { AnySchema, Schema } from '../../openapi/document';
+import maxBy from 'lodash/maxBy';
 import type { FamilyId } from '../rules';
-import { having, isTrue, type Pick, partAt, partView, type View, type Views } from '../view/view';
+import { having, isTrue, partOrAny, partView, type Route, type View, type Views } from '../view/view';
 import { type ComparedPair, type ComparisonState, locateKeyword, noteDirected } from './graph';
 import { labelBelow } from './messageText';
 
-interface Property extends Views {
-  keyword: 'properties' | 'patternProperties';
-  name: string;
-  parts: { before?: View; after?: View };
-  /** Position in the list of properties. */
-  at: { before?: string; after?: string };
-}
+type MapKeyword = 'properties' | 'patternProperties';
 
 const isRequired = (view: View, name: string): boolean =>
   having(view, 'required').some(({ schema }) => Array.isArray(schema.required) && schema.required.includes(name));
@@ -19,60 +12,61 @@ const isRequired = (view: View, name: string): boolean =>
 const HIDING_KEYWORD = { request: 'readOnly', response: 'writeOnly' } as const;
 
 /** Compares one property: its presence, whether it is required, and its schema. */
-function compareProperty(context: ComparisonState, property: Property, pair: ComparedPair): void {
-  const { before, after, keyword, name, parts, at } = property;
+function compareProperty(
+  context: ComparisonState,
+  { before, after }: Views,
+  [keyword, name]: readonly [MapKeyword, string],
+  pair: ComparedPair,
+): void {
   const { direction, label } = context;
+  const route = [keyword, name] as const;
+  const [old, now] = [partView(before, route), partView(after, route)];
   const field = labelBelow(label, `.${name}`);
   const step = keyword === 'properties' ? `.${name}` : '.*';
   const add = (family: FamilyId, message: string) =>
     noteDirected(context, pair, family, {
-      before: at.before ?? before.pointer,
-      after: at.after ?? after.pointer,
+      before: old?.writtenAt ?? before.pointer,
+      after: now?.writtenAt ?? after.pointer,
       aspect: `${keyword}.${name}`,
-      at: at.after ?? at.before,
-      inner: { step, route: [keyword, name] },
+      at: now?.writtenAt ?? old?.writtenAt,
+      inner: { step, route },
       message,
     });
   const [requiredBefore, requiredAfter] = [before, after].map(
     (view) => keyword === 'properties' && isRequired(view, name),
   );
-  if (!parts.after) {
+  if (!now) {
     add('property-removed', `${field} was removed.`);
     return;
   }
-  const mustSend = requiredAfter && !isTrue(parts.after, HIDING_KEYWORD[direction]);
-  if (!parts.before) {
+  const mustSend = requiredAfter && !isTrue(now, HIDING_KEYWORD[direction]);
+  if (!old) {
     if (mustSend) add('required-property-added', `${field} was added and is required.`);
     else add('optional-property-added', `${field} was added.`);
     return;
   }
-  const mustSent = requiredBefore && !isTrue(parts.before, HIDING_KEYWORD[direction]);
+  const mustSent = requiredBefore && !isTrue(old, HIDING_KEYWORD[direction]);
   if (mustSend && !mustSent) add('property-required', `${field} is now required.`);
   else if (mustSent && !requiredAfter) add('property-optional', `${field} is no longer required.`);
   for (const [flag, words] of [
     ['readOnly', 'read-only'],
     ['writeOnly', 'write-only'],
   ] as const) {
-    const [old, now] = [isTrue(parts.before, flag), isTrue(parts.after, flag)];
-    if (now && !old) add(`${words}-added`, `${field} is now ${words}.`);
-    if (old && !now) add(`${words}-removed`, `${field} is no longer ${words}.`);
+    if (isTrue(old, flag) === isTrue(now, flag)) continue;
+    if (isTrue(now, flag)) add(`${words}-added`, `${field} is now ${words}.`);
+    else add(`${words}-removed`, `${field} is no longer ${words}.`);
   }
-  const to = context.compareSchemas({ ...context, label: field }, { before: parts.before, after: parts.after });
-  pair.edges.push({ to, step, route: [keyword, name] });
+  const to = context.compareSchemas({ ...context, label: field }, { before: old, after: now });
+  pair.edges.push({ to, step, route });
 }
 
-const namesIn = (view: View, keyword: 'properties' | 'patternProperties'): string[] => [
-  ...new Set(having(view, keyword).flatMap(({ schema }) => Object.keys(schema[keyword] ?? {}))),
-];
+const namesIn = (view: View, keyword: MapKeyword): string[] =>
+  having(view, keyword).flatMap(({ schema }) => Object.keys(schema[keyword] ?? {}));
 
 function compareMaps(context: ComparisonState, views: Views, pair: ComparedPair): void {
   for (const keyword of ['properties', 'patternProperties'] as const) {
-    for (const name of new Set([...namesIn(views.before, keyword), ...namesIn(views.after, keyword)])) {
-      const pick: Pick = (schema) => [ownValue(schema[keyword], name), keyword, name];
-      const parts = { before: partView(views.before, pick), after: partView(views.after, pick) };
-      const at = { before: partAt(views.before, pick), after: partAt(views.after, pick) };
-      compareProperty(context, { ...views, keyword, name, parts, at }, pair);
-    }
+    const names = new Set([...namesIn(views.before, keyword), ...namesIn(views.after, keyword)]);
+    for (const name of names) compareProperty(context, views, [keyword, name], pair);
   }
 }
 
@@ -87,8 +81,7 @@ function compareAdditionalProperties(context: ComparisonState, { before, after }
   const [old, now] = [additionalPropertiesOf(before), additionalPropertiesOf(after)];
   const keyword = 'additionalProperties';
   const location = locateKeyword({ before, after }, keyword, [keyword]);
-  const pick: Pick = (schema) => [schema.additionalProperties, keyword];
-  const [a, b] = [partView(before, pick), partView(after, pick)];
+  const [a, b] = [partView(before, [keyword]), partView(after, [keyword])];
   if (a && b && old === 'schema' && now === 'schema') {
     const label = labelBelow(context.label, '.*');
     const to = context.compareSchemas({ ...context, label }, { before: a, after: b });
@@ -103,37 +96,18 @@ function compareAdditionalProperties(context: ComparisonState, { before, after }
   }
 }
 
-const EMPTY: Schema = {};
-
 function compareItems(context: ComparisonState, { before, after }: Views, pair: ComparedPair): void {
-  const positions = Math.max(
-    ...[before, after].flatMap((view) => [
-      0,
-      ...having(view, 'prefixItems').map(({ schema }) => schema.prefixItems?.length ?? 0),
-    ]),
+  const lists = [before, after].flatMap((view) =>
+    having(view, 'prefixItems').map(({ schema }) => schema.prefixItems ?? []),
   );
-  const parts: { step: string; route: (string | number)[]; read: (schema: Schema) => AnySchema | undefined }[] = [
-    { step: '[]', route: ['items'], read: ({ items }) => items },
-    ...Array.from({ length: positions }, (_, index) => ({
-      step: `[${index}]`,
-      route: ['prefixItems', index],
-      read: ({ prefixItems }: Schema) => prefixItems?.[index],
-    })),
-  ];
-  for (const { step, route, read } of parts) {
-    const pick: Pick = (schema) => [read(schema), ...route];
-    const [old, now] = [partView(before, pick), partView(after, pick)];
-    if (!old && !now) continue;
-    const any = (view: View): View => ({
-      ...view,
-      key: `${view.key} any`,
-      name: undefined,
-      fragments: [{ schema: EMPTY, pointer: `${view.pointer}/${route.join('/')}`, level: 0, orNull: false }],
-      pointer: `${view.pointer}/${route.join('/')}`,
-    });
+  const positions = Object.keys(maxBy(lists, (list) => list.length) ?? []).map(Number);
+  const routes: Route[] = [['items'], ...positions.map((index) => ['prefixItems', index] as const)];
+  for (const route of routes) {
+    if (!partView(before, route) && !partView(after, route)) continue;
+    const step = `[${route[1] ?? ''}]`;
     const to = context.compareSchemas(
       { ...context, label: labelBelow(context.label, step) },
-      { before: old ?? any(before), after: now ?? any(after) },
+      { before: partOrAny(before, route), after: partOrAny(after, route) },
     );
     pair.edges.push({ to, step, route });
   }

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../../lib/files';
-import { UserError } from '../../lib/UserError';
 import { restoreIntegersInJson } from '../../openapi/bundle/integerMarks';
 import type { Document } from '../../openapi/document';
 import { clean } from '../../openapi/text';
@@ -53,12 +51,7 @@ export async function droppedApis(apis: readonly { id: string }[], folder: strin
 export async function addPublished(api: string, document: Document, folder: string): Promise<string> {
   const name = `${api}/${document.info.version}.json`;
   const file = path.join(folder, name);
-  if (existsSync(file)) {
-    throw new UserError(
-      `${document.info.version} of ${api} is published already.\n  at   ${folder}/${name}\n  fix  Raise info.version.`,
-    );
-  }
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`);
+  await writeFile(file, `${restoreIntegersInJson(JSON.stringify(document, null, 1))}\n`, { flag: 'wx' });
   return `${folder}/${name}`;
 }

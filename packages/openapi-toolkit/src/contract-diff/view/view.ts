@@ -1,7 +1,8 @@
+import { ownValue } from '../../lib/attempt';
 import type { AnySchema, Document, Schema } from '../../openapi/document';
 import { pointerBelow } from '../../openapi/pointer';
 import { canonical } from './canonical';
-import { type Fragment, type FragmentPosition, fragmentsOf, isNullSchema } from './fragments';
+import { type Fragment, fragmentsOf, isNullSchema } from './fragments';
 
 /** Combined view of a schema: all fragments that a value has to satisfy. */
 export interface View {
@@ -13,6 +14,12 @@ export interface View {
   pointer: string;
   /** Name, if it is a named schema. */
   name?: string;
+}
+
+/** View of a part of a schema. */
+export interface PartView extends View {
+  /** Pointer to the part itself, before references are followed. */
+  writtenAt: string;
 }
 
 export interface Views {
@@ -64,16 +71,13 @@ export const isTrue = (view: View, keyword: string): boolean =>
 
 const MAX_LEVEL = 9;
 
-/** Returns the pointer to the nearest fragment that has a part. */
-export function partAt(view: View, pick: Pick): string | undefined {
-  const holder = view.fragments.findLast(({ schema }) => pick(schema)[0] !== undefined);
-  if (!holder) return undefined;
-  const [, ...route] = pick(holder.schema);
-  return pointerBelow(holder.pointer, ...route);
-}
+/** Steps from a schema to a part of it. */
+export type Route = readonly [keyword: string, ...(string | number)[]];
 
-/** Reads a part of a schema, and the path to it. */
-export type Pick = (schema: Schema) => [AnySchema | undefined, ...(string | number)[]];
+const partOf = (schema: Schema, route: Route) =>
+  route.reduce<unknown>((part, step) => ownValue(part as Record<string, unknown>, String(step)), schema) as
+    | AnySchema
+    | undefined;
 
 /** Makes levels relative to the nearest fragment: a recursive schema would get deeper at each turn. */
 function relative(found: Fragment[]): Fragment[] {
@@ -82,15 +86,22 @@ function relative(found: Fragment[]): Fragment[] {
 }
 
 /** Combines the same part of several fragments into one view. */
-export function partView(view: View, pick: Pick): View | undefined {
-  const found = view.fragments.flatMap(({ schema, pointer, level }) => {
-    const [part, ...route] = pick(schema);
-    if (part === undefined) return [];
-    const position: FragmentPosition = { pointer: pointerBelow(pointer, ...route), level, orNull: false };
-    return fragmentsOf(view.document, part, position);
+export function partView(view: View, route: Route): PartView | undefined {
+  const parts = view.fragments.flatMap(({ schema, pointer, level }) => {
+    const part = partOf(schema, route);
+    return part === undefined ? [] : [{ part, level, pointer: pointerBelow(pointer, ...route) }];
   });
-  return found.length > 0 ? viewOf(view.document, relative(found)) : undefined;
+  const nearest = parts.at(-1);
+  if (!nearest) return undefined;
+  const found = parts.flatMap(({ part, ...position }) =>
+    fragmentsOf(view.document, part, { ...position, orNull: false }),
+  );
+  return { ...viewOf(view.document, relative(found)), writtenAt: nearest.pointer };
 }
+
+/** Returns the view of a part; of a schema without keywords if no fragment has the part. */
+export const partOrAny = (view: View, route: Route): View =>
+  partView(view, route) ?? schemaView(view.document, {}, pointerBelow(view.pointer, ...route));
 
 const intersection = (sets: Set<string>[]): Set<string> | undefined =>
   sets.length === 0 ? undefined : new Set([...(sets[0] ?? [])].filter((one) => sets.every((set) => set.has(one))));
