@@ -1,4 +1,4 @@
-import { createEngine, readContractOperations } from 'openapi-toolkit/sandbox';
+import { createSandbox } from 'openapi-toolkit/sandbox';
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { faults, HEADERS, sendRequest } from './support';
@@ -42,12 +42,11 @@ describe('a parameter that the operation lacks', () => {
     };
     const apis = [{ id: 'shapes', title: 'Shapes', document }] as never;
     const content = { about: '', handlers: {}, extraPaths: {}, authorize: () => {}, refusal: () => undefined } as never;
-    const engine = createEngine({
-      apis,
-      operations: readContractOperations(apis),
-      content,
-      report: (fault) => faults.push(fault),
-    });
+    const engine = createSandbox(
+      () => content,
+      { apis },
+      (fault) => faults.push(fault),
+    );
     const statusOf = (url: string) =>
       engine.respond({ method: 'GET', url, headers: {}, body: new Uint8Array() }).status;
     expect(['/keyed?api_key=1', '/fields?filter[a]=1', '/keyed?other=1'].map(statusOf)).toEqual([204, 204, 400]);

@@ -2,14 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Document } from 'openapi-toolkit';
-import {
-  createEngine,
-  type Listening,
-  listenOn,
-  type Pages,
-  plainContent,
-  readContractOperations,
-} from 'openapi-toolkit/sandbox';
+import { createSandbox, type Listening, listenOn, type Pages, plainContent } from 'openapi-toolkit/sandbox';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { newSandbox } from './support';
@@ -130,8 +123,7 @@ describe('a contract of others, beside pages', () => {
     },
   } as unknown as Document;
   const apis = [{ id: 'files', title: 'Files', document }];
-  const operations = readContractOperations(apis);
-  const create = () => createEngine({ apis, operations, content: plainContent(), report: vi.fn() });
+  const create = () => createSandbox(() => plainContent(), { apis }, vi.fn());
   const FILES = ['/', '/assets/style.css', '/index.json'];
   const pages: Pages = async (file) =>
     FILES.includes(file) ? { status: 200, headers: { 'Content-Type': 'text/plain' }, body: 'a file' } : undefined;

@@ -5,7 +5,7 @@ import { commandLine, runCli } from './lib/runCli';
 import { UserError } from './lib/UserError';
 import { printable } from './lib/visibleText';
 import { bundleContract } from './openapi/bundle/bundleContract';
-import { createSandbox } from './sandbox/createSandbox';
+import { createSandbox } from './sandbox/engine/engine';
 import { PLAIN, plainContent, portOf } from './sandbox/plainContent';
 import { optionsUsage, serverCommand, startSandbox } from './sandbox/startSandbox';
 

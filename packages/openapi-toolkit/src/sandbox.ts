@@ -2,9 +2,8 @@
 
 // Creates a sandbox of contracts, with content of its own or of the contracts alone.
 
-export { createSandbox, DEFAULT_API, type ReadContent, type SandboxData, withOrigin } from './sandbox/createSandbox';
-export { createEngine, type Sandbox } from './sandbox/engine/engine';
-export { readContractOperations } from './sandbox/engine/operations';
+export { DEFAULT_API, withOrigin } from './sandbox/engine/addresses';
+export { createSandbox, type ReadContent, type Sandbox, type SandboxData } from './sandbox/engine/engine';
 export type {
   CheckedRequest,
   Content,

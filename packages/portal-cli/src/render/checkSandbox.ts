@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Portal } from 'docusaurus-preset-portal/node';
 import { parseBundled, UserError } from 'openapi-toolkit';
-import { createEngine, plainContent, readContractOperations, sandboxPrefixes } from 'openapi-toolkit/sandbox';
+import { createSandbox, plainContent, sandboxPrefixes } from 'openapi-toolkit/sandbox';
 import { checkSamples } from './proof/checkSamples';
 import { warningsOf } from './report';
 
@@ -20,12 +20,8 @@ export async function checkSandbox(portal: Portal, isStrict: boolean): Promise<s
   );
   const served = contracts.map((contract) => contract.served);
   const prefixes = sandboxPrefixes(served);
-  const { respond } = createEngine({
-    apis: served,
-    operations: readContractOperations(served),
-    content: plainContent(),
-    report: () => undefined,
-  });
+  const ignore = () => undefined;
+  const { respond } = createSandbox(() => plainContent(), { apis: served }, ignore);
   const { operations, tried, sent, faults } = await checkSamples(
     contracts.map((one) => ({ ...one, prefix: prefixes.get(one.served.id)?.prefix })),
     respond,

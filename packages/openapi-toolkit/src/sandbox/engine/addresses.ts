@@ -35,3 +35,10 @@ export function sandboxPrefixes(apis: readonly { id: string; document: Document 
   }
   return prefixes;
 }
+
+/** Placeholder for the host of the APIs in the data, until the sandbox knows its origin. */
+export const DEFAULT_API = 'https://api.invalid';
+
+/** Replaces the host of the APIs in the data, so that links in responses lead back to the sandbox. */
+export const withOrigin = <Data>(data: Data, origin: string): Data =>
+  JSON.parse(JSON.stringify(data).replaceAll(DEFAULT_API, origin)) as Data;

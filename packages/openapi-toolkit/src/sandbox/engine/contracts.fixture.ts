@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import type { Document } from '../../openapi/document';
 import { plainContent } from '../plainContent';
-import { createEngine } from './engine';
-import { readContractOperations } from './operations';
+import { createSandbox } from './engine';
 import type { Content } from './types';
 
 export const LIST = { type: 'array', items: { type: 'integer' } };
@@ -37,12 +36,11 @@ export function sandboxOf(paths: object, components: object = {}) {
       return undefined;
     },
   };
-  const sandbox = createEngine({
-    apis,
-    operations: readContractOperations(apis),
-    content,
-    report: (error) => errors.push(error),
-  });
+  const sandbox = createSandbox(
+    () => content,
+    { apis },
+    (error) => errors.push(error),
+  );
   return (url: string, headers: Record<string, string> = {}, method = 'GET', body = '') => {
     values = undefined;
     const response = sandbox.respond({ method, url, headers, body: new TextEncoder().encode(body) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../../openapi/document';
-import { createEngine } from './engine';
+import { createSandbox } from './engine';
 import { preflightHeaders } from './http/cors';
 import { readContractOperations } from './operations';
 import { Refusal } from './problem';
@@ -87,8 +87,11 @@ const content: Content = {
 
 function ask(url: string, { method = 'GET', headers = { 'x-key': 'k' } as Record<string, string> } = {}) {
   const errors: unknown[] = [];
-  const operations = readContractOperations([api]);
-  const sandbox = createEngine({ apis: [api], operations, content, report: (error) => errors.push(String(error)) });
+  const sandbox = createSandbox(
+    () => content,
+    { apis: [api] },
+    (error) => errors.push(String(error)),
+  );
   const { status, headers: sent, body } = sandbox.respond({ method, url, headers, body: new Uint8Array() });
   return { status, headers: sent, body: JSON.parse(body), errors };
 }

@@ -10,6 +10,7 @@ import {
   SOURCE_HEADER,
   successOf,
 } from './declaredResponse';
+import { readContractOperations } from './operations';
 import { documentedProblem, plainProblem, Refusal, readProblems } from './problem';
 import { preferredMedia } from './request/accept';
 import { readRequestBody } from './request/body';
@@ -34,22 +35,35 @@ export interface Sandbox {
   respond: (request: SandboxRequest) => SandboxResponse;
 }
 
-interface Parts {
-  apis: readonly SandboxApi[];
-  /** Operations of the contracts, from `readContractOperations`. */
-  operations: ContractOperation[];
-  content: Content;
-  /** Called with internal errors of the sandbox. */
-  report: (error: unknown) => void;
+/** Data of a sandbox: plain JSON. A sandbox with an invented world has fields of its own. */
+export interface SandboxData {
+  apis: SandboxApi[];
 }
+
+/** Returns what a sandbox responds besides the examples of its contracts. */
+export type ReadContent<Data extends SandboxData = SandboxData> = (
+  data: Data,
+  operations: ContractOperation[],
+) => Content;
 
 const PROBLEM = 'application/problem+json';
 
 const NO_BODY = [204, 205, 304];
 const EMPTY = { mediaType: '', text: '', source: 'made-up' };
 
-/** Creates a sandbox for the contracts: it validates each request, calls the content, and validates the response. */
-export function createEngine({ apis, operations, content, report }: Parts): Sandbox {
+/**
+ * Creates a sandbox of contracts: it validates each request, calls the content, and validates the response.
+ *
+ * @param report Called with internal errors of the sandbox.
+ */
+export function createSandbox<Data extends SandboxData>(
+  readContent: ReadContent<Data>,
+  data: Data,
+  report: (error: unknown) => void = console.error,
+): Sandbox {
+  const { apis } = data;
+  const operations = readContractOperations(apis);
+  const content = readContent(data, operations);
   const problemOf = readProblems(operations);
   let served = 0;
 

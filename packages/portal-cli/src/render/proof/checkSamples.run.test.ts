@@ -1,5 +1,5 @@
 import type { Document } from 'openapi-toolkit';
-import { createEngine, plainContent, readContractOperations, type SandboxResponse } from 'openapi-toolkit/sandbox';
+import { createSandbox, plainContent, type SandboxResponse } from 'openapi-toolkit/sandbox';
 import { expect, it } from 'vitest';
 import { checkSamples } from './checkSamples';
 
@@ -23,12 +23,11 @@ async function check(paths: object, change: (response: SandboxResponse) => objec
     components: { securitySchemes: { basic: { type: 'http', scheme: 'basic' } } },
   } as unknown as Document;
   const apis = [{ id: 'a', title: 'A', document }];
-  const engine = createEngine({
-    apis,
-    operations: readContractOperations(apis),
-    content: plainContent(),
-    report: () => undefined,
-  });
+  const engine = createSandbox(
+    () => plainContent(),
+    { apis },
+    () => undefined,
+  );
   const respond: typeof engine.respond = (request) => {
     const response = engine.respond(request);
     return { ...response, ...change(response) };
