@@ -2,7 +2,7 @@ import path from 'node:path';
 
 // What a site, its plugins and command lines read and make. Needs Node.js.
 
-// The portal of a content; the environment; messages of a build; files: data, the list of a build, tokens.
+// The portal of a content; the environment; messages of a build; files: data, a lock, the list of a build, tokens.
 
 export { type Portal, portalOf } from '../content/portal';
 export {
@@ -16,6 +16,7 @@ export {
   suggestionFor,
 } from '../lib/danglingReferences';
 export { readVariable, takeApiKey } from '../lib/environment';
+export { takeLock } from '../lib/lock';
 export { buildLog, type Log } from '../lib/log';
 export { MANIFEST, readManifest } from '../lib/manifest';
 export { paths } from '../lib/paths';

@@ -2,6 +2,20 @@ import path from 'node:path';
 import { withoutCode } from 'docusaurus-preset-portal/node';
 import { decodeSafely, escapeRegExp } from 'openapi-toolkit';
 
+/** What other tools write into Markdown, which would be published as text, and what to write. */
+const DIALECTS: readonly [RegExp, string][] = [
+  [/(?<!\\)\{%.*?%\}/g, '{% … %} of Liquid (Jekyll)'],
+  [/(?<!\\)\{\{[<%].*?[%>]\}\}/g, 'a shortcode of Hugo, {{< … >}}'],
+  [/(?<!\\)\{:[^}\n]*\}/g, 'attributes of Kramdown, {: … }'],
+  [/^[ \t]*(?:!!!|\?\?\?\+?)[ \t]+\w.*$/gm, 'an admonition of MkDocs. Write > [!NOTE], as on GitHub'],
+  [/^[ \t]*===[!+]?[ \t]+".*$/gm, 'tabs of MkDocs'],
+  [/(?<![\\[])!?\[\[\p{L}[^[\]\n]*\]\](?![[(:])/gu, 'a wiki link. Write [text](page.md)'],
+];
+const FENCED: readonly [RegExp, string][] = [
+  [/^[ \t>]*(?:`{3,}|~{3,})[ \t]*mermaid\b.*$/gim, 'a diagram of Mermaid, which is not drawn. Show a picture'],
+  [/^[ \t>]*(?:`{3,}|~{3,}|:{3,})[ \t]*\{[\w-]+\}.*$/gm, 'a directive of MyST (Sphinx)'],
+];
+
 /** Kinds of GitHub's alerts as admonitions. */
 const ALERTS: Record<string, string> = {
   note: 'note',
@@ -11,6 +25,9 @@ const ALERTS: Record<string, string> = {
   caution: 'danger[Caution]',
 };
 const ALERT = /^> ?\[!(note|tip|important|warning|caution)\][ \t]*\n((?:>.*\n)*(?:>.*$(?!\n))?)(?:[ \t]*$\n?)?/gim;
+/** Display formulas, and those in a line by GitHub's rule for dollar signs. */
+const FORMULA =
+  /^[ \t]*\$\$[ \t]*\n[^`$]+\n[ \t]*\$\$[ \t]*$|\$\$[^`$]+\$\$|(?<![\\$\w])\$[^\s$`](?:[^$`\n]*[^\s$`\\])?\$(?![\d$\w])/gm;
 const VOID = /<(br|hr|wbr)\b([^<>]*?)\s*\/?>/g;
 const HTML_IMAGE = /<img\b[^<>]*>|<source\b[^<>]*>/gi;
 const IMAGE = /!\[([^\]]*)\](?:\(\s*<?([^\s)>]+)[^)]*\)|\[([^\]]*)\])/g;
@@ -34,24 +51,29 @@ const replaced = (
 ) => {
   const bare = withoutCode(text);
   return text.replace(pattern, (found: string, ...more) => {
-    const at = more.at(-2) as number;
-    const groups = more.slice(0, -2) as string[];
+    const groups = more.slice(
+      0,
+      more.findIndex((one) => typeof one === 'number'),
+    ) as string[];
+    const at = more[groups.length] as number;
     return bare[at] === text[at] ? change(at, found, ...groups) : found;
   });
 };
 
 const lineAt = (text: string, at: number): number => text.slice(0, at).split('\n').length;
+const quoted = (text: string): string => `"${text.trim().slice(0, 60)}"`;
 
 /**
- * Writes a guide as the portal reads it: alerts of GitHub as admonitions, pictures in HTML from a folder that is served
- * (returned with the text). Lines stay where they are. Faults have the line before a colon; notes say what becomes plain
- * text: links to files of the repository, pictures of other hosts.
+ * Writes a guide as the portal reads it: alerts of GitHub as admonitions, formulas as code, pictures in HTML from a
+ * folder that is served (returned with the text). Lines stay where they are. Faults have the line before a colon; notes
+ * say what becomes plain text: links to files of the repository, pictures of other hosts.
  */
 export function readGuideText(file: string, source: string, { files, exists }: GuideFolder) {
-  const faults: string[] = [];
+  const faults: [line: number, words: string][] = [];
   const notes: string[] = [];
   const served = new Set<string>();
   let text = source;
+  const fault = (at: number, words: string) => faults.push([lineAt(text, at), words]);
   const note = (at: number, words: string) => notes.push(`${lineAt(text, at)}: ${words}`);
   // As on GitHub, a slash begins at the folder of the guides.
   const target = (address: string) =>
@@ -66,18 +88,29 @@ export function readGuideText(file: string, source: string, { files, exists }: G
   const pictureOf = (at: number, address: string): string => {
     const picture = target(address);
     if (!files.has(picture))
-      faults.push(
-        `${lineAt(text, at)}: there is no picture ${address}. Put it into the folder of the guides, or remove it.`,
-      );
+      fault(at, `there is no picture ${address}. Put it into the folder of the guides, or remove it`);
     return picture;
   };
 
+  for (const [patterns, where] of [
+    [DIALECTS, withoutCode(text)],
+    [FENCED, text],
+  ] as const)
+    for (const [pattern, words] of patterns)
+      for (const { 0: found, index } of where.matchAll(pattern)) {
+        const at = index + found.search(/\S/);
+        fault(at, `${quoted(found)} is ${words}`);
+      }
   text = replaced(
     text,
     ALERT,
     (_, _found, kind = '', body = '') =>
       `:::${ALERTS[kind.toLowerCase()]}\n${body.replace(/^> ?/gm, '').replace(/\n?$/, '\n')}:::\n`,
   );
+  text = replaced(text, FORMULA, (_, found) => {
+    if (/^[ \t]*\$\$[ \t]*\n/.test(found)) return found.replace(/^([ \t]*)\$\$[ \t]*$/gm, '$1```');
+    return /[\\{}^_*]/.test(found) ? `\`${found}\`` : found;
+  });
   text = replaced(text, VOID, (_, _found, name = '', more = '') => `<${name}${more} />`);
   text = replaced(text, HTML_IMAGE, (at, found) => {
     const [, alt = ''] = /\balt=["']([^"']*)/i.exec(found) ?? [];
@@ -113,5 +146,6 @@ export function readGuideText(file: string, source: string, { files, exists }: G
     if (href) return `${tag} href="${href}${/#.*/.exec(address)?.[0] ?? ''}"`;
     return isLeftOut(at, address) ? tag : found;
   });
-  return { text, served, faults, notes };
+  const byLine = new Map(faults.toReversed().map(([line, words]) => [line, `${line}: ${words}.`]));
+  return { text, served, faults: [...byLine].sort(([one], [other]) => one - other).map(([, words]) => words), notes };
 }

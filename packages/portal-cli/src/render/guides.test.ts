@@ -73,10 +73,11 @@ it('leaves out symbolic links, and what is behind them', async () => {
   expect(Object.keys(files).sort()).toEqual(['docs/guides/a.md', 'docs/guides/index.mdx']);
 });
 
-it('leaves out what is no guide and no picture', async () => {
+it('leaves out what is no guide and no picture, and says so', async () => {
   put({ 'a.md': 'A', 'run.js': '', '.git/config': '' });
-  const { files } = await readGuideFolder(folder, vi.fn());
-  expect(Object.keys(files).sort()).toEqual(['docs/guides/a.md', 'docs/guides/index.mdx']);
+  const print = vi.fn();
+  expect(Object.keys((await readGuideFolder(folder, print)).files)).not.toContain('docs/guides/run.js');
+  expect(print).toHaveBeenCalledExactlyOnceWith('[WARNING] --guides: no guide and no picture, left out: run.js.');
 });
 
 it('reads the README of a project on GitHub', async () => {
@@ -94,7 +95,7 @@ it('reads the README of a project on GitHub', async () => {
 # The tool
 
 [![Build](https://a.test/b.svg)](https://a.test/ci) [License](LICENSE) <a href="docs/more.md#x">more</a><br>
-The [code](\`x.md\`) and \`[a](LICENSE)\`. ![Logo](/docs/logo.png)
+A third is $\\frac{1}{3}$, of $5 and $6, \`$\\frac{1}{3}$\`. ![Logo](/docs/logo.png)
 
 > [!CAUTION]
 > Careful.
@@ -113,7 +114,7 @@ The [code](\`x.md\`) and \`[a](LICENSE)\`. ![Logo](/docs/logo.png)
 # The tool
 
 [Build](https://a.test/ci) License <a href="/guides/docs/more#x">more</a><br />
-The [code](\`x.md\`) and \`[a](LICENSE)\`. ![Logo](/img/guides/docs/logo.png)
+A third is \`$\\frac{1}{3}$\`, of $5 and $6, \`$\\frac{1}{3}$\`. ![Logo](/img/guides/docs/logo.png)
 
 :::danger[Caution]
 Careful.
@@ -125,12 +126,21 @@ Careful.
   );
 });
 
-it('names all pictures that are missing in one run', async () => {
-  put({ 'a.md': '![x](none.png)\n', 'b.md': '# B\n\n<img src="none.svg">\n' });
+it('names all that other tools read in one run', async () => {
+  put({
+    'a.md': '{% x %} `{% y %}`\n\n{{< x >}}\n\nText {: .x }\n\n!!! note\n\n[[Page]] [[1]](x) [[`a`]]\n',
+    'b.md': '```mermaid\ngraph\n```\n\n![x](none.png)\n\n```{note}\n```\n',
+  });
   const error = await readGuideFolder(folder, vi.fn(), 'own').catch((one: Error) => one);
   expect(String(error).match(/^own\/.*$/gm)).toEqual([
-    'own/a.md:1: there is no picture none.png. Put it into the folder of the guides, or remove it.',
-    'own/b.md:3: there is no picture none.svg. Put it into the folder of the guides, or remove it.',
+    'own/a.md:1: "{% x %}" is {% … %} of Liquid (Jekyll).',
+    'own/a.md:3: "{{< x >}}" is a shortcode of Hugo, {{< … >}}.',
+    'own/a.md:5: "{: .x }" is attributes of Kramdown, {: … }.',
+    'own/a.md:7: "!!! note" is an admonition of MkDocs. Write > [!NOTE], as on GitHub.',
+    'own/a.md:9: "[[Page]]" is a wiki link. Write [text](page.md).',
+    'own/b.md:1: "```mermaid" is a diagram of Mermaid, which is not drawn. Show a picture.',
+    'own/b.md:5: there is no picture none.png. Put it into the folder of the guides, or remove it.',
+    'own/b.md:7: "```{note}" is a directive of MyST (Sphinx).',
   ]);
 });
 

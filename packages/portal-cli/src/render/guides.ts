@@ -92,6 +92,9 @@ ${guides
   .join('\n')}
 `;
 
+/** Files that are left out, in a message. */
+const MAX_LISTED = 10;
+
 /** Reads a page. Its front matter is checked before anything parses it. */
 async function readSource(folder: string, file: string, name: string): Promise<string> {
   const source = await readFile(path.join(folder, file), 'utf8');
@@ -102,7 +105,7 @@ async function readSource(folder: string, file: string, name: string): Promise<s
 
 /**
  * Reads a folder of guides: their files in the site, the guides in the order of the menu, and the address of the first
- * page. `print` says what becomes plain text; messages name the folder as it was given (`name`). @throws UserError when
+ * page. `print` says what is left out or becomes plain text; messages name the folder as it was given (`name`). @throws UserError when
  * there is no guide, and with the place of all that can't be read.
  */
 export async function readGuideFolder(
@@ -110,7 +113,12 @@ export async function readGuideFolder(
   print: (text: string) => void,
   name = folder,
 ): Promise<{ files: OwnFiles; listed: ListedGuide[]; start: string }> {
-  const taken = (await listFiles(folder)).filter((file) => IS_TAKEN.test(file) && !IS_HIDDEN.test(file));
+  const names = (await listFiles(folder)).filter((file) => !IS_HIDDEN.test(file));
+  const taken = names.filter((file) => IS_TAKEN.test(file));
+  const others = names.filter((file) => !IS_TAKEN.test(file));
+  const more = others.length > MAX_LISTED ? ` and ${others.length - MAX_LISTED} more` : '';
+  const left = others.slice(0, MAX_LISTED).join(', ');
+  if (others.length > 0) print(`[WARNING] --guides: no guide and no picture, left out: ${left}${more}.`);
   const sources = new Map<string, string>();
   for (const file of taken.filter((one) => IS_PAGE.test(one))) sources.set(file, await readSource(folder, file, name));
   const pages = [...sources].filter(([file]) => !IS_PARTIAL.test(file));

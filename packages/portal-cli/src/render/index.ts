@@ -1,9 +1,10 @@
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_TOKENS, OWN_TOKENS, paths } from 'docusaurus-preset-portal/node';
 import { checkBasePath } from 'docusaurus-preset-portal/terms';
 import { type ContractError, joinFaults, printable, UserError } from 'openapi-toolkit';
-import { commandLine, relativePath } from 'openapi-toolkit/node';
+import { commandLine, listFiles, relativePath } from 'openapi-toolkit/node';
 import { withAccent } from './accent';
 import { readRenderedContracts } from './contracts';
 import { readGuideFolder } from './guides';
@@ -70,6 +71,13 @@ export async function render(options: RenderOptions, root: string, print: (text:
     const inGuides = guides === undefined ? [] : guideFaultsIn(built.log, guidesName);
     if (inGuides.length > 0) throw new UserError(`--guides: nothing was written.\n${inGuides.join('\n')}`);
     if (built.status !== 0) throw new UserError(`The portal can't be made:\n${faultsIn(built.log, contracts)}`);
+    for (const file of await listFiles(path.join(site, 'build'))) {
+      const megabytes = statSync(path.join(site, 'build', file)).size / 1e6;
+      if (file.endsWith('.html') && megabytes > 1)
+        say(
+          `[WARNING] The page /${file.replace(/(?:\/?index)?\.html$/, '')} has ${megabytes.toFixed(1)} MB. Divide it: browsers are slow above 1 MB.`,
+        );
+    }
     if (check) return say('The portal can be made. Nothing was written.');
     await publishPortal(path.join(site, 'build'), out);
     say(`${portal.site.title}: ${out}.`);

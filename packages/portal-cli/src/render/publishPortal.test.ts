@@ -35,6 +35,12 @@ describe('a portal may be put into', () => {
     await expect(checkOut(at('empty'))).resolves.toBeUndefined();
   });
 
+  it('a folder in which a process was killed', async () => {
+    await put(`killed/${MANIFEST}.new/index.html`, 'half');
+    await put(`killed/${MANIFEST}.lock`, '');
+    await expect(checkOut(at('killed'))).resolves.toBeUndefined();
+  });
+
   it('a portal rendered earlier', async () => {
     await rendered('old');
     await expect(checkOut(at('old'))).resolves.toBeUndefined();
@@ -49,8 +55,7 @@ it.each([
   await expect(checkOut(at(name))).rejects.toThrow('the folder is not empty and is not a portal');
 });
 
-it('a file is refused', () =>
-  expect(checkOut(at('build', 'index.html'))).rejects.toThrow('index.html is a file. Name a folder.'));
+it('a file is refused', () => expect(checkOut(at('build', 'index.html'))).rejects.toThrow('this is a file'));
 
 it.each(['new', path.join('deep', 'er')])('goes to %s whole', async (name) => {
   await publishPortal(at('build'), at(name));

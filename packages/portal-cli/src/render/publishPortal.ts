@@ -1,26 +1,41 @@
 import { existsSync } from 'node:fs';
-import { access, constants, cp, mkdir, readdir, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { MANIFEST, readManifest } from 'docusaurus-preset-portal/node';
+import { MANIFEST, readManifest, takeLock } from 'docusaurus-preset-portal/node';
 import { UserError } from 'openapi-toolkit';
 import { checkStopped } from './run';
 
-/** Returns a folder, or the one in which it will be made. */
-const existingFolder = (folder: string): string =>
-  existsSync(folder) || path.dirname(folder) === folder ? folder : existingFolder(path.dirname(folder));
+async function existingFolder(folder: string): Promise<string> {
+  const isThere = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  return isThere || path.dirname(folder) === folder ? folder : existingFolder(path.dirname(folder));
+}
+
+/** @throws UserError when nothing can be written to a folder, or to the one where it will be made. */
+async function checkWritable(out: string): Promise<void> {
+  try {
+    await rmdir(await mkdtemp(path.join(await existingFolder(out), '.portal-')));
+  } catch (error) {
+    throw new UserError(
+      `--out ${out}: nothing can be written there: ${(error as Error).message}. Name another folder.`,
+    );
+  }
+}
 
 /** Throws a UserError unless a folder may take a portal: when it holds something else, is a file, or can't be written. */
 export async function checkOut(out: string): Promise<void> {
-  const fail = (problem: string): never => {
-    throw new UserError(`--out ${out}: ${problem}`);
-  };
-  const folder = existingFolder(out);
-  await access(folder, constants.W_OK).catch(({ message }: Error) =>
-    fail(`nothing can be written there: ${message}. Name another folder.`),
+  await checkWritable(out);
+  const found = await stat(out).catch(() => undefined);
+  if (!found) return;
+  if (!found.isDirectory()) throw new UserError(`--out ${out}: this is a file. Name a folder.`);
+  // Files beside the list are those of a process that was killed.
+  const isEmpty = (await readdir(out)).every((name) => name.startsWith(`${MANIFEST}.`));
+  if (isEmpty || (await readManifest(out))) return;
+  throw new UserError(
+    `--out ${out}: the folder is not empty and is not a portal (it has no ${MANIFEST}). Name an empty or a new folder.`,
   );
-  if (!(await stat(folder)).isDirectory()) fail(`${folder} is a file. Name a folder.`);
-  if (folder !== out || (await readdir(out)).length === 0 || (await readManifest(out))) return;
-  fail(`the folder is not empty and is not a portal (it has no ${MANIFEST}). Name an empty or a new folder.`);
 }
 
 async function removeFile(out: string, name: string): Promise<void> {
@@ -40,17 +55,33 @@ async function removeFile(out: string, name: string): Promise<void> {
 export async function publishPortal(build: string, out: string): Promise<void> {
   const built = await readManifest(build);
   if (!built) throw new Error(`${build} is not a finished build.`);
-  const listed = await readManifest(out);
-  const unlisted = [...built].filter((name) => !listed?.has(name) && existsSync(path.join(out, name)));
-  if (unlisted.length > 0)
-    throw new UserError(
-      `--out ${out}: the portal would replace ${unlisted.join(', ')}, which it did not write. Move it away.`,
-    );
-  checkStopped();
-  await mkdir(out, { recursive: true });
-  const obsolete = [...(listed ?? [])].filter((name) => !built.has(name));
-  // While files are copied both portals are listed: an interrupted run is repeated.
-  await writeFile(path.join(out, MANIFEST), [...built, ...obsolete].map((name) => `${name}\n`).join(''));
-  for (const name of obsolete) await removeFile(out, name);
-  await cp(build, out, { recursive: true });
+  const isNew = !existsSync(out);
+  const unlock = await takeLock(path.join(out, `${MANIFEST}.lock`), `A portal in ${out}`);
+  const staged = path.join(out, `${MANIFEST}.new`);
+  try {
+    const listed = await readManifest(out);
+    const names = [...built];
+    const unlisted = names.filter((name) => !listed?.has(name) && existsSync(path.join(out, name)));
+    if (unlisted.length > 0)
+      throw new UserError(
+        `--out ${out}: the portal would replace ${unlisted.join(', ')}, which it did not write. Move it away.`,
+      );
+    await rm(staged, { recursive: true, force: true });
+    // Complete on the same disk before the first file changes.
+    await cp(build, staged, { recursive: true });
+    checkStopped();
+    const obsolete = [...(listed ?? [])].filter((name) => !built.has(name));
+    // Until the end both portals are listed: an interrupted run is repeated.
+    await writeFile(path.join(out, MANIFEST), [...names, ...obsolete].map((name) => `${name}\n`).join(''));
+    for (const name of obsolete) await removeFile(out, name);
+    for (const name of [...names, MANIFEST]) {
+      await mkdir(path.dirname(path.join(out, name)), { recursive: true });
+      await rename(path.join(staged, name), path.join(out, name));
+    }
+  } finally {
+    await rm(staged, { recursive: true, force: true });
+    await unlock();
+    // It holds nothing if the work was stopped.
+    if (isNew) await rmdir(out).catch(() => undefined);
+  }
 }
