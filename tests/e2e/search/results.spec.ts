@@ -89,7 +89,7 @@ test('a result on the open page opens its place', async ({ page }) => {
   }
 });
 
-test('the number of results is said; nothing found offers near words', async ({ page }) => {
+test('the number of results is said, also of none', async ({ page }) => {
   await open(page, '/docs/introduction');
   await page.keyboard.press('/');
   await page.keyboard.type('forsikring');
@@ -99,6 +99,4 @@ test('the number of results is said; nothing found offers near words', async ({ 
   await page.getByRole('combobox').fill('insurqncezqx');
   await expect(page.getByText('No results for')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All results' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Insurance company by KID' }).click();
-  await expect(page.getByRole('option').first()).toContainText('Insurance company by KID');
 });

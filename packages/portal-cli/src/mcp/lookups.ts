@@ -36,7 +36,7 @@ export const search: Tool<{ query: string; limit?: number }> = {
     ['query'],
   ),
   run: async ({ query, limit = DEFAULT_LIMIT }, knowledge) => {
-    const { groups, corrected, suggestions } = await searchOf(knowledge).find(query);
+    const { groups, corrected } = await searchOf(knowledge).find(query);
     const found = groups.flatMap(recordsOf);
     const results = found.slice(0, limit).map(({ kind, title, label, method, path, where, href, text }) => ({
       kind,
@@ -51,7 +51,6 @@ export const search: Tool<{ query: string; limit?: number }> = {
       found: found.length,
       ...(corrected !== undefined && { corrected }),
       results,
-      ...(found.length === 0 && { suggestions }),
     };
   },
 };

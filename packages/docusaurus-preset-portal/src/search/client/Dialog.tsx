@@ -173,7 +173,7 @@ export default function SearchDialog({ takeTypedText, onClose }: Props) {
         <div className={styles.body}>
           <ValueVerdict text={query.trim()} onChecked={setPublic} />
           <ResultList id={LIST} groups={groups} active={active} onClick={onOptionClick} onPoint={setActive} />
-          <NoResults found={found} onWord={setQuery} onRetry={() => setAttempt(attempt + 1)} />
+          <NoResults found={found} onRetry={() => setAttempt(attempt + 1)} />
         </div>
         <DialogFooter
           shared={isShared ? found.query : ''}

@@ -5,7 +5,6 @@ import type { SearchState } from './useHits';
 
 interface Props {
   found: SearchState;
-  onWord: (word: string) => void;
   onRetry: () => void;
 }
 
@@ -25,8 +24,8 @@ export function Starts() {
   );
 }
 
-/** Message in place of results: no matches with suggestions, or a load failure. */
-export function NoResults({ found, onWord, onRetry }: Props) {
+/** Message in place of results: no matches, or a load failure. */
+export function NoResults({ found, onRetry }: Props) {
   if (found.state === 'failed') {
     return (
       <p className={styles.nothing}>
@@ -41,16 +40,6 @@ export function NoResults({ found, onWord, onRetry }: Props) {
   return (
     <div className={styles.nothing}>
       <p>No results for “{found.query}”.</p>
-      {found.suggestions.length > 0 && (
-        <p>
-          Near words:{' '}
-          {found.suggestions.map((word) => (
-            <button key={word} type="button" className={styles.word} onClick={() => onWord(word)}>
-              {word}
-            </button>
-          ))}
-        </p>
-      )}
       <Starts />
       <p>
         {searched.hint}

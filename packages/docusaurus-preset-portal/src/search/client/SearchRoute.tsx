@@ -131,7 +131,7 @@ function SearchPage() {
       <output className={styles.status}>{statusOf(listed)}</output>
       {isEmpty && <Starts />}
       <ValueVerdict text={typed} />
-      <NoResults found={listed} onRetry={() => setAttempt(attempt + 1)} onWord={(word) => change('q', word)} />
+      <NoResults found={listed} onRetry={() => setAttempt(attempt + 1)} />
       <ol className={styles.results}>
         {listed.groups.slice(0, visibleCount).map(({ page, terms, parts }) => (
           <li key={page.href}>

@@ -22,7 +22,6 @@ const found = (groups: PageGroup[], more: Partial<SearchState> = {}): SearchStat
   groups,
   count: countOf(groups),
   state: 'ready',
-  suggestions: [],
   ...more,
 });
 

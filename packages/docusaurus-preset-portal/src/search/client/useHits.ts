@@ -18,7 +18,6 @@ const withoutQuery = (filter: Filter | undefined): SearchState => ({
   groups: [],
   count: 0,
   state: 'idle',
-  suggestions: [],
 });
 
 /** Returns the next state, or the current one if both are empty: React then keeps text typed before hydration. */
