@@ -3,6 +3,7 @@ import type { Site } from '../../content/site';
 import type { ChangelogData } from '../../guides/changes/build/data';
 import { isOperation } from '../../reference/readPages';
 import type { SearchIndex, SourceRecord } from '../engine/records';
+import { synonymsOf } from '../engine/synonyms';
 import { createWords } from '../engine/words';
 import { lookupOf } from './lookup';
 import { changeRecords } from './records/changes';
@@ -56,10 +57,11 @@ export function buildIndex({
   ];
   // Ids are short because the index contains them.
   const records = named.map((record, at) => ({ ...record, id: at.toString(36) }));
+  const questionWords = synonymsFrom(words.words, terms).groups;
   return {
-    ...lookupOf(records, terms),
+    ...lookupOf(records, terms, synonymsOf(synonyms.groups, questionWords)),
     synonyms: synonyms.groups,
-    words: synonymsFrom(words.words, terms).groups,
+    words: questionWords,
     messages: errorMessages(operations, content),
   };
 }

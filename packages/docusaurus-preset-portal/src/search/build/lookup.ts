@@ -1,6 +1,6 @@
-import { encodeEndings, encodePostings } from '../engine/postings';
-import { type Lookup, type SearchRecord, type SourceRecord, splitNames } from '../engine/records';
-import { tableLines } from '../engine/SortedTable';
+import { encodePostings } from '../engine/postings';
+import { displayedWords, type SearchIndex, type SourceRecord, splitNames } from '../engine/records';
+import { keywordKey, type Synonyms, unitsIn } from '../engine/synonyms';
 import { foldedWords, type Words } from '../engine/words';
 
 /** Texts of a record per searched field, in the order of `FIELD_WEIGHTS`. */
@@ -21,67 +21,39 @@ const FIELD_TEXTS: readonly ((record: SourceRecord, words: Words) => (string | u
   ],
 ];
 
-interface Prepared {
-  displayed: SearchRecord;
-  terms: string[][];
-  /** Words as written, for spelling corrections. */
-  words: string[];
-  names: string[];
-  keywords: string[];
-}
-
-function prepared(record: SourceRecord, language: Words): Prepared {
-  const { otherNames, keywords, prose: _prose, ...displayed } = record;
-  const words = [displayed.title, displayed.label, otherNames, keywords, displayed.text].flatMap((text = '') =>
-    foldedWords(text),
-  );
-  return {
-    displayed,
-    terms: FIELD_TEXTS.map((textsOf) =>
-      textsOf(record, language).flatMap((text = '') => text.split(/\s+/).flatMap(language.termsWithWhole)),
-    ),
-    words: [...new Set(words)],
-    names: [...new Set(splitNames(otherNames).map(language.joinedTerm))],
-    keywords: [
-      ...new Set(splitNames(keywords).map((keyword) => language.termsInOrder(keyword.toLowerCase()).join('-'))),
-    ],
-  };
-}
-
-interface Term {
-  words: Set<string>;
-  /** By field, the positions of the records that contain the term. */
-  positions: number[][];
-}
-
-/** Returns the lookup lines of records. Records of the same page are adjacent, which makes the posting lists shorter. */
-export function lookupOf(records: readonly SourceRecord[], language: Words): Lookup {
-  const sorted = [...records]
-    .sort((a, b) => (a.href < b.href ? -1 : a.href > b.href ? 1 : 0))
-    .map((record) => prepared(record, language));
-  const terms = new Map<string, Term>();
-  const names = new Map<string, number[]>();
+/** Returns records with what finds them. Records of the same page are adjacent, which makes the posting lists shorter. */
+export function lookupOf(
+  source: readonly SourceRecord[],
+  language: Words,
+  synonyms: Synonyms,
+): Pick<SearchIndex, 'records' | 'terms' | 'keywords' | 'otherWords'> {
+  const sorted = [...source].sort((a, b) => (a.href < b.href ? -1 : a.href > b.href ? 1 : 0));
+  const records = sorted.map(({ otherNames: _names, keywords: _keywords, prose: _prose, ...displayed }) => displayed);
+  const terms = new Map<string, number[][]>();
   const keywords = new Map<string, number[]>();
-  const termOf = (text: string): Term => {
-    const term = terms.get(text) ?? { words: new Set(), positions: FIELD_TEXTS.map(() => []) };
-    terms.set(text, term);
-    return term;
-  };
-  sorted.forEach((record, at) => {
-    record.terms.forEach((list, field) => {
-      for (const text of list) termOf(text).positions[field]?.push(at);
+  const otherWords = new Set<string>();
+  sorted.forEach((record, number) => {
+    FIELD_TEXTS.forEach((textsOf, field) => {
+      const words = textsOf(record, language).flatMap((text = '') => text.split(/\s+/));
+      for (const term of words.flatMap(language.termsWithWhole)) {
+        const lists = terms.get(term) ?? FIELD_TEXTS.map(() => []);
+        lists[field]?.push(number);
+        terms.set(term, lists);
+      }
     });
-    for (const word of record.words) termOf(language.stem(word)).words.add(word);
-    for (const name of record.names) names.set(name, [...(names.get(name) ?? []), at]);
-    for (const keyword of record.keywords) keywords.set(keyword, [...(keywords.get(keyword) ?? []), at]);
+    for (const keyword of splitNames(record.keywords)) {
+      const key = keywordKey(unitsIn(synonyms, language.queryTerms(keyword.toLowerCase())));
+      keywords.set(key, [...(keywords.get(key) ?? []), number]);
+    }
+    for (const word of foldedWords([record.otherNames, record.keywords].join(' '))) otherWords.add(word);
   });
-  const lineOf = (text: string, { words, positions }: Term) =>
-    [encodeEndings(text, words), ...positions.map(encodePostings)].join(';').replace(/;+$/, '');
+  const displayed = new Set(records.flatMap((record) => [...displayedWords(record)]));
   return {
-    records: sorted.map(({ displayed }) => displayed),
-    lengths: sorted.flatMap((record) => record.terms.map((list) => new Set(list).size)),
-    terms: tableLines(new Map([...terms].map(([text, term]) => [text, lineOf(text, term)]))),
-    names: tableLines(new Map([...names].map(([name, positions]) => [name, encodePostings(positions)]))),
-    keywords: tableLines(new Map([...keywords].map(([keyword, positions]) => [keyword, encodePostings(positions)]))),
+    records,
+    terms: Object.fromEntries(
+      [...terms.keys()].sort().map((term) => [term, (terms.get(term) ?? []).map(encodePostings)]),
+    ),
+    keywords: Object.fromEntries([...keywords].sort()),
+    otherWords: [...otherWords].filter((word) => !displayed.has(word)).sort(),
   };
 }

@@ -1,85 +1,85 @@
-import { memoize } from 'openapi-toolkit';
-import { corrected, IndexedWords, isMisspelt, suggestions } from './corrections';
-import { LoadedRecords } from './LoadedRecords';
-import { Matches } from './Matches';
-import { decodePostings } from './postings';
+import { memoize, ownValue } from 'openapi-toolkit';
+import { corrected, isMisspelt } from './corrections';
+import { pageOfResult } from './pages';
 import { rankHits } from './rankHits';
-import { type Hit, type Message, type RecordKind, type SearchIndex, type SearchRecord, splitNames } from './records';
-import { SortedTable } from './SortedTable';
+import {
+  displayedWords,
+  type Hit,
+  type Message,
+  type RecordKind,
+  type SearchIndex,
+  type SearchRecord,
+} from './records';
 import {
   type Alternative,
   alternativesIn,
   compoundParts,
+  keywordKey,
   type Synonyms,
   synonymsOf,
   type Unit,
   unitsIn,
 } from './synonyms';
-import { TextIndex } from './TextIndex';
+import { type Matches, TextIndex, weighted } from './TextIndex';
 import type { Words } from './words';
 
 /** Weight of a match of a synonym, relative to one of the typed word. */
 const ALTERNATIVE_WEIGHT = 0.6;
 /** Weight of a match of a part of a compound, likewise. */
 const PART_WEIGHT = 0.4;
-const NO_MATCHES = new Matches();
+const NO_MATCHES: Matches = new Map();
 /** Minimum length of a part, in letters: any word can be made of shorter ones. */
 const MIN_PART_LENGTH = 4;
 /** Maximum number of cached matches and names: enough for a query while its last word is typed. */
 const MAX_CACHED_WORDS = 120;
 
-/** Returns the same text for words in any order, and for their synonyms. */
-const keyOf = (units: readonly Unit[]): string =>
-  units
-    .map(({ name, groups }) => groups[0]?.names[0]?.join(' ') ?? name)
-    .sort()
-    .join(' ');
+/** Returns words as written, each with the number of records that display it, at least one. */
+function countWords(records: readonly SearchRecord[], otherWords: readonly string[]): ReadonlyMap<string, number> {
+  const found = new Map(otherWords.map((word) => [word, 1]));
+  for (const record of records) for (const word of displayedWords(record)) found.set(word, (found.get(word) ?? 0) + 1);
+  return found;
+}
 
 /** The loaded index. */
 export class LoadedIndex {
   private readonly index: TextIndex;
-  readonly records: LoadedRecords;
-  readonly messages: readonly Message[];
-  /** Names that are not displayed, each as one joined term. */
-  private readonly names: SortedTable;
-  /** Keywords, each as the first synonyms of its words. */
-  private readonly keywords = new Map<string, string[]>();
+  readonly records: readonly SearchRecord[];
+  private readonly numberOf: ReadonlyMap<string, number>;
   /** Terms that compounds are made of, besides those of the records. */
   private readonly parts: ReadonlySet<string>;
   private readonly synonyms: Synonyms;
-  /** Words as written, for spelling corrections. */
-  readonly indexedWords: IndexedWords;
+  private readWords: ReadonlyMap<string, number> | undefined;
 
   constructor(
     readonly words: Words,
-    { records, lengths, terms, names, keywords, messages, synonyms: things, words: questions }: SearchIndex,
+    private readonly data: SearchIndex,
   ) {
-    this.records = new LoadedRecords(records);
-    this.index = new TextIndex(records.length, lengths, new SortedTable(terms));
-    this.messages = messages;
-    this.parts = compoundParts(things);
-    this.synonyms = synonymsOf(things, questions);
-    this.indexedWords = new IndexedWords(this.index.words());
-    this.names = new SortedTable(names);
-    for (const [name, packed] of new SortedTable(keywords).withPrefix('')) {
-      const key = keyOf(this.units(name.split('-')));
-      this.keywords.set(key, [...(this.keywords.get(key) ?? []), packed]);
-    }
+    this.records = data.records;
+    this.numberOf = new Map(this.records.map(({ href }, number) => [href, number]));
+    this.index = new TextIndex(this.records.length, data.terms);
+    this.parts = compoundParts(data.synonyms);
+    this.synonyms = synonymsOf(data.synonyms, data.words);
   }
 
-  page = (address: string): SearchRecord | undefined => this.records.page(address);
+  /** Returns the number of the page that a record is on; undefined for a page without a record of its own. */
+  pageNumber = (number: number): number | undefined =>
+    this.numberOf.get(pageOfResult((this.records[number] as SearchRecord).href));
 
-  ofKind = (kind: RecordKind): readonly SearchRecord[] => this.records.all.filter((record) => record.kind === kind);
+  get messages(): readonly Message[] {
+    return this.data.messages;
+  }
 
-  /** Returns the numbers of records with a joined term among the names that are not displayed. */
-  withName = (joined: string): ReadonlySet<number> => new Set(decodePostings(this.names.get(joined) ?? ''));
+  page = (address: string): SearchRecord | undefined => this.records[this.numberOf.get(address) ?? -1];
+
+  ofKind = (kind: RecordKind): readonly SearchRecord[] => this.records.filter((record) => record.kind === kind);
 
   /** Returns the numbers of records with a keyword of these words, or of their synonyms. */
-  withKeyword = (units: readonly Unit[]): ReadonlySet<number> =>
-    new Set((this.keywords.get(keyOf(units)) ?? []).flatMap(decodePostings));
+  withKeyword = (units: readonly Unit[]): readonly number[] => ownValue(this.data.keywords, keywordKey(units)) ?? [];
 
-  get size(): number {
-    return this.records.all.length;
+  /** Words as written in names and summaries, each with the number of records that have it. Read when a query needs them. */
+  get writtenWords(): ReadonlyMap<string, number> {
+    this.readWords ??= countWords(this.records, this.data.otherWords);
+    return this.readWords;
   }
 
   readonly isPart = {
@@ -91,10 +91,10 @@ export class LoadedIndex {
   /** Returns matches of one word, complete or as a prefix. Memoised. */
   readonly matches = memoize((word): Matches => {
     const term = this.words.stem(word);
-    // Stop words are searched in names only, because most prose contains them.
-    const found = this.index.find(term, { isPrefix: term.length > 1, isInProse: !this.words.isStopWord(word) });
+    const found = this.index.find(term, term.length > 1);
     // A stem can be the prefix of an unrelated word: stemming removes the `eed` of `virksomheed`.
-    return term.startsWith(word) ? found : found.withTerm((match) => match === term || match.startsWith(word));
+    const fits = (match: string) => match === term || match.startsWith(word);
+    return term.startsWith(word) ? found : new Map([...found].filter(([, { terms }]) => terms.some(fits)));
   }, MAX_CACHED_WORDS);
 
   /** Returns the parts of a compound without matches; any other word unchanged. Memoised. */
@@ -105,20 +105,15 @@ export class LoadedIndex {
     return parts.length > 1 ? parts : [word];
   }, MAX_CACHED_WORDS);
 
-  private readonly matchesOfPart = memoize((part) => this.index.find(part).weighted(PART_WEIGHT), MAX_CACHED_WORDS);
   private readonly matchesOfName = memoize(
-    (name) => this.index.findAll(name.split(' ')).weighted(ALTERNATIVE_WEIGHT),
+    (name) => weighted(this.index.findAll(name.split(' ')), ALTERNATIVE_WEIGHT),
     MAX_CACHED_WORDS,
   );
 
-  matchesOfTerm = (term: string): Matches => this.index.find(term);
-
-  private readonly isWholeWord = { has: (word: string) => this.index.hasWord(this.words.stem(word), word) };
-
   /** Returns matches of a part of a word that has no matches itself. */
   partMatches(word: string): Matches {
-    const part = this.words.compoundPart(word, this.isWholeWord);
-    return part === undefined ? NO_MATCHES : this.matchesOfPart(part);
+    const part = this.words.compoundPart(word, this.writtenWords);
+    return part === undefined ? NO_MATCHES : weighted(this.index.find(part), PART_WEIGHT);
   }
 
   readonly units = (terms: readonly string[]): Unit[] => unitsIn(this.synonyms, terms);
@@ -147,15 +142,4 @@ export class LoadedIndex {
 
   /** Replaces unknown words of a query with the nearest known ones, see `corrections.ts`. */
   corrected = (text: string): string | undefined => corrected(this, text);
-
-  suggestions = (text: string): string[] => suggestions(this, text);
-
-  /** Returns names that contain a word. A property called `name` is found by its label. */
-  namesWith = (word: string): string[] => {
-    const term = this.words.stem(word);
-    return this.index.find(term).numbers.flatMap((number) => {
-      const { title, label } = this.records.all[number] as SearchRecord;
-      return [title, ...splitNames(label)].filter((name) => this.words.terms(name).includes(term)).slice(0, 1);
-    });
-  };
 }

@@ -2,6 +2,7 @@ import { language } from '../../../../../src/vocabulary/language';
 import { lookupOf } from '../build/lookup';
 import { LoadedIndex } from './LoadedIndex';
 import type { SourceRecord } from './records';
+import { synonymsOf } from './synonyms';
 import { createWords } from './words';
 
 export const words = createWords(language);
@@ -24,6 +25,6 @@ const SYNONYMS = [
 
 /** Creates an index of these records and an unrelated one. */
 export function indexOf(...records: SourceRecord[]): LoadedIndex {
-  const lookup = lookupOf([...records, record('other', {})], words);
+  const lookup = lookupOf([...records, record('other', {})], words, synonymsOf(SYNONYMS, []));
   return new LoadedIndex(words, { ...lookup, synonyms: SYNONYMS, words: [], messages: [] });
 }

@@ -21,8 +21,6 @@ export interface SearchResults {
   count: number;
   /** The corrected query, if the original one had unknown words. */
   corrected?: string;
-  /** Similar names, if there are no results. */
-  suggestions: string[];
 }
 
 export interface SearchEngine {
@@ -73,7 +71,6 @@ export function createSearch(
       groups: groups.slice(0, maxPages),
       count: countOf(groups),
       ...(corrected !== undefined && { corrected }),
-      suggestions: groups.length > 0 ? [] : index.suggestions(query),
     };
   }
 

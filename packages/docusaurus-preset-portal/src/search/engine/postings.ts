@@ -1,7 +1,7 @@
 /**
  * First letter of the encoding of ascending numbers: each is stored as the difference to its predecessor, five bits a
  * letter, least significant first; a sixth bit is set on all letters of a number but the last. The letters range from
- * `?` to `~`, so that `;` and spaces can separate lists.
+ * `?` to `~`, which JSON writes without escapes but for one.
  */
 
 const FIRST_LETTER = 63;
@@ -39,28 +39,3 @@ export function decodePostings(packed: string): number[] {
   }
   return numbers;
 }
-
-/** Encoding of words relative to their stem: number of letters to remove, then letters to append: `0`, `1ies`. */
-
-function sharedLetters(a: string, b: string): number {
-  let count = 0;
-  while (count < a.length && a[count] === b[count]) count++;
-  return count;
-}
-
-/** Encodes folded words, without spaces and signs. */
-export const encodeEndings = (stem: string, words: Iterable<string>): string =>
-  [...words]
-    .map((word) => {
-      const shared = sharedLetters(stem, word);
-      return `${(stem.length - shared).toString(36)}${word.slice(shared)}`;
-    })
-    .join(',');
-
-/** Decodes the words. */
-export const decodeEndings = (stem: string, packed: string): string[] =>
-  packed === ''
-    ? []
-    : packed
-        .split(',')
-        .map((ending) => stem.slice(0, stem.length - Number.parseInt(ending.charAt(0), 36)) + ending.slice(1));

@@ -17,12 +17,6 @@ describe('ranks first', () => {
     ['a keyword before its words', 'car owner', { keywords: 'car owner' }, { keywords: 'car · owner' }],
     ['a keyword that the query contains', 'lost key of a boat', { keywords: 'lost key' }, { keywords: 'lost · key' }],
     ['a synonym of a keyword', 'bil owner', { keywords: 'car owner' }, { keywords: 'car · owner' }],
-    [
-      'a synonym that is the query',
-      'auto',
-      { title: 'Car', otherNames: 'auto' },
-      { title: 'Car', otherNames: 'auto repair' },
-    ],
   ])('%s', async (_what, query, first, second) => {
     const index = indexOf(record('b', second), record('a', first));
     const swapped = indexOf(record('b', first), record('a', second));
@@ -77,19 +71,5 @@ describe('a page', () => {
       part('fuel-b', 'b', { title: 'fuel of a boat' }),
     );
     expect(index.search('fuel of a car')[0]?.record.id).toBe('a');
-  });
-
-  it('counts fields whose primary page is another one, unless every page has them', async () => {
-    const places = (count: number): [string, string][] =>
-      Array.from({ length: count }, (_, at) => ['Place', at === 0 ? '/a#field' : `/z${at}#field`]);
-    const found = async (count: number) => {
-      const index = indexOf(
-        page('a', { title: 'Car' }),
-        page('b', { title: 'Boat' }),
-        part('field', 'b', { title: 'fuel', occurrences: places(count) }),
-      );
-      return index.search('car fuel').find(({ record: { id } }) => id === 'a')?.coverage ?? 0;
-    };
-    expect(await found(2)).toBeGreaterThan(await found(9));
   });
 });

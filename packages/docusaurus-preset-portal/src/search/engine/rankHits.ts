@@ -1,10 +1,10 @@
-import { Coverage, pageScores } from './coverage';
+import { Coverage } from './coverage';
 import { describesError } from './intent';
 import type { LoadedIndex } from './LoadedIndex';
-import type { Matches } from './Matches';
 import { pageOfResult } from './pages';
-import type { Hit, SearchRecord } from './records';
+import { type Hit, type SearchRecord, splitNames } from './records';
 import type { Unit } from './synonyms';
+import type { Matches } from './TextIndex';
 import {
   DEFINITION_WEIGHT,
   FAILURE_WEIGHT,
@@ -16,32 +16,26 @@ import {
   nameQueryOf,
   PROSE_COVERAGE,
 } from './weights';
+import { foldedName } from './words';
 
 /** Bonuses over other fields of the name; less than that of an exact match. */
 const IS_PARAMETER = 0.25;
 const IN_PATH = 0.5;
-/** Level of a text that has the name as a whole. */
-const HAS_NAME = 0.5;
 
 const PARAMETER = /#(?:path|query|header|cookie|response-\w+-headers)\./;
 
 /**
  * Moves hits first that a query names as in code (`constructionYear`), however many other records contain its words. Of
  * several, the one in the path of its operation comes first, because that operation looks the thing up; then parameters
- * and headers. After them come texts that have the whole name, such as the change that removed it.
+ * and headers.
  */
-function namedFirst(
-  hits: Hit[],
-  names: readonly NameQuery[],
-  term: string | undefined,
-  recordOf: (page: string) => SearchRecord | undefined,
-): Hit[] {
-  if (!names.some(({ isCode }) => isCode)) return hits;
+function namedFirst(hits: Hit[], name: NameQuery, recordOf: (page: string) => SearchRecord | undefined): Hit[] {
+  if (!name.isCode) return hits;
   const pathHas = ({ href, title }: SearchRecord) =>
     recordOf(pageOfResult(href))?.path?.includes(`{${title}}`) ?? false;
-  const levelOf = ({ record, terms }: Hit) => {
-    const named = Math.max(...names.map((name) => nameMatchLevel(record, name)));
-    if (named === 0) return term && terms.includes(term) ? HAS_NAME : 0;
+  const levelOf = ({ record }: Hit) => {
+    const named = nameMatchLevel(record, name);
+    if (named === 0) return 0;
     return named + (pathHas(record) ? IN_PATH : PARAMETER.test(record.href) ? IS_PARAMETER : 0);
   };
   return hits
@@ -62,6 +56,10 @@ const isQuestionWord = ({ groups }: Unit): boolean => groups.length > 0 && !grou
 
 const ALTERNATIVE_COVERAGE = 0.9;
 const PART_COVERAGE = 0.5;
+
+/** Weight and coverage of a match in a section for the page, relative to one in the page's own names. */
+const SECTION_WEIGHT = 0.3;
+const SECTION_COVERAGE = 0.7;
 
 function weightsOf(typed: readonly Matches[], units: readonly Unit[], all: number): number[] {
   const questionWords = new Set(units.filter(isQuestionWord).flatMap(({ positions }) => positions));
@@ -104,21 +102,17 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const { records, words: language } = index;
   const typed = words.map((word) => index.matches(word));
   const units = index.units(words.map(language.stem));
-  const weights = weightsOf(typed, units, index.size);
-  const found = new Coverage(weights, index.size);
-  const termsOf: string[][] = Array(index.size);
-  const note = (
-    at: number,
-    { numbers, scores, inNames, terms }: Matches,
-    share = 1,
-    ofProse = PROSE_COVERAGE,
-    isMarked = true,
-  ) => {
-    for (let i = 0; i < numbers.length; i++) {
-      const number = numbers[i] as number;
-      found.note(at, number, scores[i] as number, share * (inNames[i] ? 1 : ofProse));
-      termsOf[number] ??= [];
-      if (isMarked) termsOf[number].push(...(terms[i] as readonly string[]));
+  const weights = weightsOf(typed, units, records.length);
+  const found = new Coverage(weights);
+  // A question names the page (`car`) and the section (`fuel`).
+  const pages = new Coverage(weights);
+  const note = (at: number, matches: Matches, share = 1, isMarked = true) => {
+    for (const [number, { score, inNames, terms }] of matches) {
+      const cover = share * (inNames ? 1 : PROSE_COVERAGE);
+      found.note(at, number, score, cover, isMarked ? terms : []);
+      const page = index.pageNumber(number);
+      if (page === number) pages.note(at, page, score, cover);
+      else if (page !== undefined) pages.note(at, page, score * SECTION_WEIGHT, cover * SECTION_COVERAGE);
     }
   };
   typed.forEach((matches, at) => {
@@ -127,19 +121,9 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   });
   // Of another name of several words no word is marked: `CVR number` would mark each "company" and "ID".
   for (const { name, positions, matches } of index.alternatives(units))
-    for (const at of positions) note(at, matches, ALTERNATIVE_COVERAGE, PROSE_COVERAGE, name.length === 1);
-  // A text with the whole name says more than one with its words.
-  const codeName = language.nameInCode(text);
-  if (codeName) for (const at of words.keys()) note(at, index.matchesOfTerm(codeName), 1, 1);
+    for (const at of positions) note(at, matches, ALTERNATIVE_COVERAGE, name.length === 1);
 
-  const queryTexts = [
-    language.withoutKindWords(text.replace(METHOD, '').trim()),
-    language.significantWords(text).join(' '),
-  ];
-  const names = [...new Set(queryTexts)].map((text) => {
-    const name = nameQueryOf(text, language);
-    return { ...name, synonymOf: index.withName(name.joined) };
-  });
+  const name = nameQueryOf(language.withoutKindWords(text.replace(METHOD, '').trim()), language);
   const keywordFactors = keywordFactorsOf(index, units, weights);
   const isDefinition = language.isDefinitionQuery(text);
   const isFailure = language.isFailureQuery(text);
@@ -148,31 +132,21 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     return isDefinition && record.kind === 'guide' ? DEFINITION_WEIGHT : KIND_WEIGHTS[record.kind];
   };
   const factorOf = (number: number) => {
-    const record = records.all[number] as SearchRecord;
-    const displayedNames = records.namesOf(number);
-    let factor = keywordFactors.get(number) ?? 1;
-    for (const name of names)
-      factor = Math.max(factor, nameFactor(record, displayedNames, name, name.synonymOf.has(number), language));
+    const record = records[number] as SearchRecord;
+    const displayedNames = [record.title, ...splitNames(record.label)].map(foldedName);
+    const factor = Math.max(keywordFactors.get(number) ?? 1, nameFactor(record, displayedNames, name, language));
     return kindWeightOf(record) * (record.weight ?? 1) * factor;
   };
-  const hits: Hit[] = [];
-  const hitOf: (Hit | undefined)[] = Array(index.size);
-  const add = (number: number, score: number, coverage: number, terms: string[]) => {
-    const hit = { record: records.all[number] as SearchRecord, coverage, terms, score: score * factorOf(number) };
-    hits.push(hit);
-    hitOf[number] = hit;
-  };
-  for (const number of found.numbers) {
-    const coverage = found.shareOf(number);
-    add(number, found.scoreOf(number) * coverage ** 2, coverage, termsOf[number] as string[]);
+  const hits = new Map<number, Hit>();
+  for (const { number, score, coverage, terms } of [...found.results(), ...(words.length > 1 ? pages.results() : [])]) {
+    const hit = hits.get(number);
+    hits.set(number, {
+      record: records[number] as SearchRecord,
+      score: Math.max(hit?.score ?? 0, score * factorOf(number)),
+      coverage: Math.max(hit?.coverage ?? 0, coverage),
+      terms: hit?.terms ?? terms,
+    });
   }
-  for (const { number, score, coverage } of pageScores(found, weights, records)) {
-    const hit = hitOf[number];
-    if (hit) {
-      hit.coverage = Math.max(hit.coverage, coverage);
-      hit.score = Math.max(hit.score, score * factorOf(number));
-    } else add(number, score, coverage, []);
-  }
-  const best = hits.sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
-  return namedFirst(best, names, codeName, index.page);
+  const best = [...hits.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
+  return namedFirst(best, name, index.page);
 }

@@ -1,6 +1,7 @@
 export type { Hit, RecordKind, SearchRecord } from '../../content/searchTypes';
 
 import type { RecordKind, SearchRecord } from '../../content/searchTypes';
+import { foldedWords } from './words';
 
 /** File of the index, below the site. */
 export const INDEX_FILE = 'search-index/index.json';
@@ -8,21 +9,15 @@ export const INDEX_FILE = 'search-index/index.json';
 /** A sentence of an error as an API sends it, with the place that explains it. */
 export type Message = Pick<SearchRecord, 'kind' | 'title' | 'where' | 'href'>;
 
-/** Records and lookup lines, ready to use without parsing. */
-export interface Lookup {
-  records: SearchRecord[];
-  /** Number of terms of each record in title, names, keywords and prose. */
-  lengths: number[];
-  /** `SortedTable` of terms, each with its words and its records by field (`postings.ts`): `bil 0,0er;B;?@;`. */
-  terms: string;
-  /** `SortedTable` of names that are not displayed, as one joined term each, with their records. */
-  names: string;
-  /** `SortedTable` of keywords, likewise. */
-  keywords: string;
-}
-
 /** The index. */
-export interface SearchIndex extends Lookup {
+export interface SearchIndex {
+  records: SearchRecord[];
+  /** Numbers of the records with each term in title, names, keywords and prose, as `postings.ts` encodes them. */
+  terms: Record<string, string[]>;
+  /** Numbers of the records with each keyword, by `keywordKey`. */
+  keywords: Record<string, number[]>;
+  /** Words as written, of names and keywords that are not displayed. */
+  otherWords: string[];
   /** Synonym groups of nouns, each name as its terms. */
   synonyms: readonly (readonly string[])[];
   /** Synonym groups of words of questions, likewise. */
@@ -46,7 +41,7 @@ export type Filter = keyof typeof FILTERS;
 export const passes = (kind: RecordKind, filter: Filter | undefined): boolean =>
   filter === undefined || (FILTERS[filter].kinds as readonly RecordKind[]).includes(kind);
 
-/** A record with everything it is searched by; `build/lookup.ts` turns it into index lines. */
+/** A record with everything it is searched by, which `build/lookup.ts` reads. */
 export interface SourceRecord extends SearchRecord {
   /** Synonyms and names in the other language, separated like those of `label`. */
   otherNames?: string;
@@ -63,3 +58,7 @@ export const joinNames = (lists: readonly (string | undefined)[]): string => lis
 
 /** Splits a list of names. */
 export const splitNames = (list = ''): string[] => (list === '' ? [] : list.split(SEPARATOR));
+
+/** Returns the distinct words of the displayed texts of a record, folded. */
+export const displayedWords = ({ title, label, text }: SearchRecord): ReadonlySet<string> =>
+  new Set(foldedWords([title, label, text].join(' ')));

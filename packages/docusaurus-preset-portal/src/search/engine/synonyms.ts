@@ -75,3 +75,10 @@ export const alternativesIn = (units: readonly Unit[]): Alternative[] =>
       .filter((terms) => terms.join(' ') !== name)
       .map((terms) => ({ positions, name: terms })),
   );
+
+/** Returns the same text for words in any order, and for their synonyms. */
+export const keywordKey = (units: readonly Unit[]): string =>
+  units
+    .map(({ name, groups }) => groups[0]?.names[0]?.join(' ') ?? name)
+    .sort()
+    .join(' ');

@@ -20,10 +20,9 @@ export const FAILURE_WEIGHT = 5;
 /** Weight of a word in each searched field: title, names, keywords, prose. */
 export const FIELD_WEIGHTS: readonly number[] = [4, 3, 4, 0.7];
 
-/** Factors if the whole query is a prefix of the path, a displayed name, or a synonym. */
+/** Factors if the whole query is a prefix of the path, or a displayed name. */
 const BEGINS_PATH = 3;
 const DISPLAYED_NAME = 2.6;
-const SYNONYM = 1.5;
 
 /** Added to a factor of 1 for a keyword that is the whole query; much less for a part of the query. */
 export const KEYWORD_BONUS = 24;
@@ -64,18 +63,13 @@ export function nameMatchLevel(record: SearchRecord, { typed, isCode, folded }: 
   return isCode && foldedName(record.title) === folded ? 1 : 0;
 }
 
-/**
- * Returns the factor for a record that the whole query names; 1 for all others. `names` are folded into one word;
- * `isSynonym`: the query is one of the names that are not displayed.
- */
+/** Returns the factor for a record that the whole query names; 1 for all others. `names` are folded into one word. */
 export function nameFactor(
   { path }: SearchRecord,
   names: readonly string[],
   { typed, joined, prefix }: NameQuery,
-  isSynonym: boolean,
   { stem }: Words,
 ): number {
   if (typed.startsWith('/') && path?.startsWith(typed)) return BEGINS_PATH;
-  if (names.some((name) => name.startsWith(prefix) && stem(name) === joined)) return DISPLAYED_NAME;
-  return isSynonym ? SYNONYM : 1;
+  return names.some((name) => name.startsWith(prefix) && stem(name) === joined) ? DISPLAYED_NAME : 1;
 }

@@ -83,12 +83,6 @@ export function createWords(language: SearchLanguage) {
     splitWords(word).length > 1 ? [...terms(word), joinedTerm(word)] : terms(word),
   );
 
-  /** Returns the term of a query that is one name of several words, as in code; undefined for other queries. */
-  function nameInCode(query: string): string | undefined {
-    const name = withoutKindWords(query.trim());
-    return !/\s/.test(name) && isCodeName(name) ? joinedTerm(name) : undefined;
-  }
-
   const isStopWord = (word: string): boolean => STOP_WORDS.has(word);
 
   /** Returns the folded words of a query without stop words; all of them if no other is left. */
@@ -157,7 +151,6 @@ export function createWords(language: SearchLanguage) {
     terms,
     joinedTerm,
     termsWithWhole,
-    nameInCode,
     isStopWord,
     foldedWords,
     significantWords,

@@ -45,7 +45,7 @@ const release = (version: string, date: string, items: ChangelogPart['items']) =
 const records = changeRecords(
   [
     release('1.1.0', '2026-02-01', [REMOVED]),
-    release('1.0.1', '2026-01-15', [DEPRECATED]),
+    release('1.0.2', '2026-01-15', [DEPRECATED]),
     release('1.0.0', '2026-01-01', []),
   ],
   '/docs/changelog',
@@ -62,13 +62,13 @@ it('has a record for each version and each entry, with its anchor', () =>
       'What to do: Read mass.',
       'shapes',
     ],
-    ['Shapes API 1.0.1', 'Changelog', '/docs/changelog#1.0.1-shapes', 'Summary of 1.0.1.', 'shapes'],
-    ['The colour is now deprecated.', 'Changelog › Shapes API 1.0.1', '/docs/changelog#b2', 'One shape', 'shapes'],
+    ['Shapes API 1.0.2', 'Changelog', '/docs/changelog#1.0.2-shapes', 'Summary of 1.0.2.', 'shapes'],
+    ['The colour is now deprecated.', 'Changelog › Shapes API 1.0.2', '/docs/changelog#b2', 'One shape', 'shapes'],
     ['Shapes API 1.0.0', 'Changelog', '/docs/changelog#1.0.0-shapes', 'Summary of 1.0.0.', 'shapes'],
   ]));
 
 describe('a change is found', () => {
-  const index = { ...lookupOf(records as SourceRecord[], words), synonyms: [], words: [], messages: [] };
+  const index = { ...lookupOf(records as SourceRecord[], words, new Map()), synonyms: [], words: [], messages: [] };
   const load = async <T>() => index as T;
 
   it.each([
@@ -78,7 +78,7 @@ describe('a change is found', () => {
     ['one shape breaking', '#a1'],
     ['deprecation', '#b2'],
     ['new in 1.1', '#1.1.0-shapes'],
-    ['version 1.0.1', '#1.0.1-shapes'],
+    ['version 1.0.2', '#1.0.2-shapes'],
     ['removed', '#a1'],
     ['changelog', '#1.1.0-shapes'],
   ])('by %s: %s', async (query, anchor) =>

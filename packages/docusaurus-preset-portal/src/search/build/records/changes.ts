@@ -35,7 +35,7 @@ function entryRecord(
   const ruleWords = RULE_WORDS.filter(([rule]) => rules.some((ruleName) => rule.test(ruleName))).map(
     ([, words]) => words,
   );
-  const words = `changelog ${severity} change ${ruleWords.join(' ')} ${where} ${fields.join(' ')} ${oneLineText(migration)}`;
+  const words = `${severity} change ${ruleWords.join(' ')} ${where} ${fields.join(' ')} ${oneLineText(migration)}`;
   return {
     id: `h:${api}:${id}`,
     kind: 'change' as const,
@@ -64,7 +64,7 @@ function wholeRecord(
     href: `${page}#${id}`,
     text,
     ...(api && { api }),
-    otherNames: joinNames(phrases(version)),
+    keywords: joinNames(phrases(version)),
     prose: synonyms.distinctWords(`release notes changes of this version ${oneLineText(summary)}`, text),
   };
 }
