@@ -35,7 +35,7 @@ export function lookupOf(
   sorted.forEach((record, number) => {
     FIELD_TEXTS.forEach((textsOf, field) => {
       const words = textsOf(record, language).flatMap((text = '') => text.split(/\s+/));
-      for (const term of words.flatMap(language.termsWithWhole)) {
+      for (const term of new Set(words.flatMap(language.termsWithWhole))) {
         const lists = terms.get(term) ?? FIELD_TEXTS.map(() => []);
         lists[field]?.push(number);
         terms.set(term, lists);

@@ -28,8 +28,6 @@ const ALTERNATIVE_WEIGHT = 0.6;
 /** Weight of a match of a part of a compound, likewise. */
 const PART_WEIGHT = 0.4;
 const NO_MATCHES: Matches = new Map();
-/** Minimum length of a part, in letters: any word can be made of shorter ones. */
-const MIN_PART_LENGTH = 4;
 /** Maximum number of cached matches and names: enough for a query while its last word is typed. */
 const MAX_CACHED_WORDS = 120;
 
@@ -45,7 +43,7 @@ export class LoadedIndex {
   private readonly index: TextIndex;
   readonly records: readonly SearchRecord[];
   private readonly numberOf: ReadonlyMap<string, number>;
-  /** Terms that compounds are made of, besides those of the records. */
+  /** Terms that compounds are made of. */
   private readonly parts: ReadonlySet<string>;
   private readonly synonyms: Synonyms;
   private readWords: ReadonlyMap<string, number> | undefined;
@@ -82,12 +80,6 @@ export class LoadedIndex {
     return this.readWords;
   }
 
-  readonly isPart = {
-    has: (term: string) =>
-      this.parts.has(term) ||
-      (term.length >= MIN_PART_LENGTH && (this.synonyms.has(term) || this.index.isInNames(term))),
-  };
-
   /** Returns matches of one word, complete or as a prefix. Memoised. */
   readonly matches = memoize((word): Matches => {
     const term = this.words.stem(word);
@@ -101,7 +93,7 @@ export class LoadedIndex {
   private readonly partsOf = memoize((word): readonly string[] => {
     if (this.synonyms.has(this.words.stem(word)) || this.matches(word).size > 0 || isMisspelt(this, word))
       return [word];
-    const parts = this.words.splitCompound(word, this.isPart);
+    const parts = this.words.splitCompound(word, this.parts);
     return parts.length > 1 ? parts : [word];
   }, MAX_CACHED_WORDS);
 

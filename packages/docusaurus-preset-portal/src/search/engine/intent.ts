@@ -51,7 +51,6 @@ export function findPaths(query: string, operations: readonly SearchRecord[], { 
   const path = /\s/.test(whole) || /^https?:/.test(whole) ? pathIn(whole) : whole;
   if (!path || (!method && !/[/{]/.test(path))) return [];
   const typed = segmentsOf(path);
-  const named = path.match(/\{[^}]+\}/g) ?? [];
   const methodName = method?.toLowerCase();
   // A single segment can also be the end of a page's path: `/docs/data-docs/attributes`.
   for (const segments of endings(typed, path === whole ? 2 : 1)) {
@@ -59,8 +58,7 @@ export function findPaths(query: string, operations: readonly SearchRecord[], { 
       .filter((record) => record.path)
       .map((record) => {
         const fit = fitOf(segments, segmentsOf(record.path as string));
-        const hasParameters = named.length > 0 && named.every((name) => record.path?.includes(name));
-        return { record, fit: fit > 0 ? fit + (record.method === methodName ? 50 : 0) + (hasParameters ? 5 : 0) : 0 };
+        return { record, fit: fit > 0 && record.method === methodName ? fit + 50 : fit };
       })
       .filter(({ fit }) => fit > 0)
       .sort((a, b) => b.fit - a.fit);

@@ -8,7 +8,7 @@ const FIRST_LETTER = 63;
 const BITS = 5;
 const MORE = 1 << BITS;
 
-/** Encodes non-negative numbers in ascending order; repeats are allowed. */
+/** Encodes non-negative numbers in ascending order. */
 export function encodePostings(numbers: readonly number[]): string {
   let packed = '';
   let before = 0;

@@ -25,13 +25,6 @@ describe('ranks first', () => {
   });
 });
 
-it('ranks the path parameter of an operation before other fields of that name', () => {
-  const page = record('page', { kind: 'operation', title: 'Car', path: '/cars/{carId}', href: '/car' });
-  const inPath = record('z', { title: 'carId', href: '/car#carId' });
-  const inBody = record('a', { title: 'carId', href: '/insurance#carId', otherNames: 'car' });
-  expect(indexOf(page, inBody, inPath).search('carId')[0]?.record.id).toBe('z');
-});
-
 it('ranks a keyword of a guide before the name of an operation', () => {
   const index = indexOf(
     record('a', { kind: 'operation', title: 'Key of a car' }),

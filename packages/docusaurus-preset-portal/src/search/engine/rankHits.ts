@@ -1,7 +1,6 @@
 import { Coverage } from './coverage';
 import { describesError } from './intent';
 import type { LoadedIndex } from './LoadedIndex';
-import { pageOfResult } from './pages';
 import { type Hit, type SearchRecord, splitNames } from './records';
 import type { Unit } from './synonyms';
 import type { Matches } from './TextIndex';
@@ -18,34 +17,12 @@ import {
 } from './weights';
 import { foldedName } from './words';
 
-/** Bonuses over other fields of the name; less than that of an exact match. */
-const IS_PARAMETER = 0.25;
-const IN_PATH = 0.5;
-
-const PARAMETER = /#(?:path|query|header|cookie|response-\w+-headers)\./;
-
-/**
- * Moves hits first that a query names as in code (`constructionYear`), however many other records contain its words. Of
- * several, the one in the path of its operation comes first, because that operation looks the thing up; then parameters
- * and headers.
- */
-function namedFirst(hits: Hit[], name: NameQuery, recordOf: (page: string) => SearchRecord | undefined): Hit[] {
-  if (!name.isCode) return hits;
-  const pathHas = ({ href, title }: SearchRecord) =>
-    recordOf(pageOfResult(href))?.path?.includes(`{${title}}`) ?? false;
-  const levelOf = ({ record }: Hit) => {
-    const named = nameMatchLevel(record, name);
-    if (named === 0) return 0;
-    return named + (pathHas(record) ? IN_PATH : PARAMETER.test(record.href) ? IS_PARAMETER : 0);
-  };
-  return hits
-    .map((hit) => ({ hit, named: levelOf(hit) }))
-    .sort((a, b) => b.named - a.named)
+/** Moves hits first that a query names as in code (`constructionYear`), however many other records have its words. */
+const namedFirst = (hits: readonly Hit[], name: NameQuery): Hit[] =>
+  hits
+    .map((hit) => ({ hit, level: nameMatchLevel(hit.record, name) }))
+    .sort((a, b) => b.level - a.level)
     .map(({ hit }) => hit);
-}
-
-/** `GET /companies`: the method is not part of the path. */
-const METHOD = /^\s*(get|post|put|patch|delete)\s+(?=\/)/i;
 
 /** Rarity of a word: rare words say more about what is meant. */
 const rarity = (records: number, all: number): number => Math.log(2 + all / (1 + records));
@@ -123,7 +100,7 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   for (const { name, positions, matches } of index.alternatives(units))
     for (const at of positions) note(at, matches, ALTERNATIVE_COVERAGE, name.length === 1);
 
-  const name = nameQueryOf(language.withoutKindWords(text.replace(METHOD, '').trim()), language);
+  const name = nameQueryOf(text.trim(), language);
   const keywordFactors = keywordFactorsOf(index, units, weights);
   const isDefinition = language.isDefinitionQuery(text);
   const isFailure = language.isFailureQuery(text);
@@ -134,7 +111,7 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   const factorOf = (number: number) => {
     const record = records[number] as SearchRecord;
     const displayedNames = [record.title, ...splitNames(record.label)].map(foldedName);
-    const factor = Math.max(keywordFactors.get(number) ?? 1, nameFactor(record, displayedNames, name, language));
+    const factor = Math.max(keywordFactors.get(number) ?? 1, nameFactor(displayedNames, name, language));
     return kindWeightOf(record) * (record.weight ?? 1) * factor;
   };
   const hits = new Map<number, Hit>();
@@ -148,5 +125,5 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     });
   }
   const best = [...hits.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
-  return namedFirst(best, name, index.page);
+  return namedFirst(best, name);
 }

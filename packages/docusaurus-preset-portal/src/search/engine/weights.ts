@@ -20,8 +20,7 @@ export const FAILURE_WEIGHT = 5;
 /** Weight of a word in each searched field: title, names, keywords, prose. */
 export const FIELD_WEIGHTS: readonly number[] = [4, 3, 4, 0.7];
 
-/** Factors if the whole query is a prefix of the path, or a displayed name. */
-const BEGINS_PATH = 3;
+/** Factor if the whole query is a displayed name. */
 const DISPLAYED_NAME = 2.6;
 
 /** Added to a factor of 1 for a keyword that is the whole query; much less for a part of the query. */
@@ -64,12 +63,5 @@ export function nameMatchLevel(record: SearchRecord, { typed, isCode, folded }: 
 }
 
 /** Returns the factor for a record that the whole query names; 1 for all others. `names` are folded into one word. */
-export function nameFactor(
-  { path }: SearchRecord,
-  names: readonly string[],
-  { typed, joined, prefix }: NameQuery,
-  { stem }: Words,
-): number {
-  if (typed.startsWith('/') && path?.startsWith(typed)) return BEGINS_PATH;
-  return names.some((name) => name.startsWith(prefix) && stem(name) === joined) ? DISPLAYED_NAME : 1;
-}
+export const nameFactor = (names: readonly string[], { joined, prefix }: NameQuery, { stem }: Words): number =>
+  names.some((name) => name.startsWith(prefix) && stem(name) === joined) ? DISPLAYED_NAME : 1;

@@ -103,12 +103,6 @@ export function createWords(language: SearchLanguage) {
       .filter((word) => word.length === 1 || !STOP_WORDS.has(fold(word)))
       .join(' ');
 
-  /** Removes words for the kind of thing from a query as typed, unless there are no others. */
-  function withoutKindWords(query: string): string {
-    const words = query.split(/\s+/);
-    return words.filter((word) => words.length === 1 || !KIND_WORDS.has(fold(word))).join(' ') || query;
-  }
-
   const queryWords = (query: string): string[] => [
     ...new Map(significantWords(query).map((word) => [stem(word), word])).values(),
   ];
@@ -155,7 +149,6 @@ export function createWords(language: SearchLanguage) {
     foldedWords,
     significantWords,
     withoutQuestionWords,
-    withoutKindWords,
     queryWords,
     termsInOrder,
     queryTerms,
