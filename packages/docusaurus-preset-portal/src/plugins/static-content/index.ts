@@ -5,16 +5,12 @@ import { KEEPS_HTML } from './build/mdx';
 import { dataFileRules, modeOf } from './dataFileRules';
 import type { StaticContentOptions } from './options';
 
-const load = (name: string, module: string) => `  ${name}: () => import(${JSON.stringify(module)}),`;
-
 /** Source of the module that loads what elements and data files do in the browser, by the name of the component. */
 function enhancersModule({ elements, dataFiles }: Pick<StaticContentOptions, 'elements' | 'dataFiles'>): string {
-  const entries = [
-    ...dataFiles.flatMap(({ name, enhance }) => (enhance ? [load(name, enhance)] : [])),
-    ...Object.entries(elements).flatMap(([name, element]) =>
-      'enhance' in element && element.enhance ? [load(name, element.enhance)] : [],
-    ),
-  ];
+  const named = Object.entries(elements).map(([name, element]) => ({ enhance: undefined, ...element, name }));
+  const entries = [...dataFiles, ...named].flatMap(({ name, enhance }) =>
+    enhance ? [`  ${name}: () => import(${JSON.stringify(enhance)}),`] : [],
+  );
   return `export default {\n${entries.join('\n')}\n};\n`;
 }
 

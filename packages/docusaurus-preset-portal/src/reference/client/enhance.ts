@@ -7,7 +7,7 @@ import { addFinder } from './find';
 import { paint, unpaint, unpaintCode } from './paint';
 import { showLanguage, showSamples } from './samples';
 import { centre, markSection } from './sections';
-import { fill, fillAll, openUses } from './types';
+import { fill, fillAll } from './types';
 
 const chooser = (frame: ParentNode) => frame.querySelector<HTMLSelectElement>('#example-pair');
 
@@ -45,11 +45,12 @@ async function keepPair(frame: HTMLElement, target?: EventTarget | null): Promis
   await showLanguage(frame, index);
 }
 
-/** Scrolls to the field in the address if it is inside a shared type: opens the enclosing uses and marks the field. */
+/** Scrolls to the field in the address if it is inside a shared type: inserts and marks the field. */
 function revealField(frame: HTMLElement): void {
   const id = idOfHash(window.location.hash);
   if (document.getElementById(id)?.tagName !== 'I') return;
-  const field = openUses(id);
+  fillAll(frame);
+  const field = document.getElementById(id);
   if (!field || !frame.contains(field)) return;
   for (let at: Element | null = field; at && at !== frame; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;

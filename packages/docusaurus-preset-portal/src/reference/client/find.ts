@@ -1,6 +1,6 @@
 import { counted } from '../../lib/counted';
 import { FIELD, NAME } from './fields';
-import { fill, linkedType } from './types';
+import { fillAll } from './types';
 
 const FINDING = 'ref-finding';
 const HIT = 'ref-hit';
@@ -31,16 +31,6 @@ const descriptionOf = (field: Element): string =>
     .join(' ')
     .toLowerCase();
 
-/** Returns true if a type, or a type that it uses, has a field with the words. */
-function hasField(use: Element, words: string, enclosing: Element[] = []): boolean {
-  const type = linkedType(use);
-  if (!type || enclosing.includes(type)) return false;
-  return (
-    [...type.querySelectorAll(FIELD)].some((field) => isNamed(field, words)) ||
-    [...type.querySelectorAll('.ref-use')].some((inner) => hasField(inner, words, [...enclosing, type]))
-  );
-}
-
 /** Filters the fields of the page by the name or label that a reader types. Shows matches with their parents. */
 export function addFinder(frame: HTMLElement, signal: AbortSignal): void {
   const input = frame.querySelector<HTMLInputElement>('.ref-find');
@@ -66,25 +56,11 @@ export function addFinder(frame: HTMLElement, signal: AbortSignal): void {
       if (at instanceof HTMLDetailsElement && at !== field) open(at);
     }
   };
-  /** Inserted fields can contain further uses. */
-  const openUses = (words: string) => {
-    for (let hasMore = true; hasMore; ) {
-      hasMore = false;
-      for (const use of frame.querySelectorAll<HTMLDetailsElement>(
-        '.ref-use:not(:has(> :is(.ref-props, .ref-variants, .ref-enum)))',
-      )) {
-        if (use.closest('.ref-shared') || !hasField(use, words)) continue;
-        fill(use);
-        hasMore = use.querySelector('.ref-props, .ref-variants') !== null || hasMore;
-      }
-    }
-  };
-
   const find = () => {
     const words = input.value.trim().toLowerCase();
     restore();
     if (words === '') return;
-    openUses(words);
+    fillAll(frame);
     const all = [...frame.querySelectorAll(FIELD)].filter((field) => !field.closest('.ref-shared'));
     const named = all.filter((field) => isNamed(field, words));
     const fields = named.length > 0 ? named : all.filter((field) => descriptionOf(field).includes(words));

@@ -12,10 +12,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Link to the whole code, if the page holds only its beginning. The browser inserts the code. */
-export function CodeFile({ file, text }: { file: string; text: string }) {
-  return <a href={sitePath(file)} data-all="">{`Show all ${countLines(text)} lines`}</a>;
-}
+/** Link to the whole code, which the browser inserts. `label` names a block that the page does not hold yet. */
+export const CodeFile = ({ file, text, label }: { file: string; text: string; label?: string }) => (
+  <a href={sitePath(file)} data-all="" data-label={label}>{`Show all ${countLines(text)} lines`}</a>
+);
 
 /** Frame of a code block, with a copy button. */
 export const CodeFrame = ({ label, after, ...pre }: ComponentProps<'pre'> & { label: string; after?: ReactNode }) => (

@@ -100,7 +100,7 @@ export function ExampleBlock({ example, title, request, named = false, isLater, 
       )}
       {text && isLater && file && (
         <>
-          <CodeFile file={file} text={displayedText} />
+          <CodeFile file={file} text={displayedText} label={title} />
           {origins}
         </>
       )}

@@ -1,6 +1,6 @@
 import Property from '@theme/PortalField';
 import type { Header, Response, SchemaNode } from 'openapi-toolkit';
-import { Fragment } from 'react';
+import { line } from './line';
 import { BodyNotes } from './SchemaTree';
 import { useAnchor } from './Title';
 
@@ -69,13 +69,11 @@ function SameHeaders({ headersByResponse }: { headersByResponse: ReadonlyMap<Res
     <p className="ref-facts">
       {[...headersByResponse].map(([response, headers]) => (
         <span key={response.status}>
-          {headers.map((header, index) => (
-            <Fragment key={header.schema.anchor}>
-              {index > 0 && ', '}
-              <HeaderName {...header} />
-            </Fragment>
-          ))}
-          , as in <a href={`#${encodeURIComponent(response.anchor)}`}>{response.status}</a>
+          {line(
+            headers.map((header, index) => [index > 0 && ', ', <HeaderName key={header.schema.anchor} {...header} />]),
+            ', as in ',
+          )}
+          <a href={`#${encodeURIComponent(response.anchor)}`}>{response.status}</a>
         </span>
       ))}
     </p>

@@ -10,8 +10,9 @@ import {
   upperFirst,
   type Variants,
 } from 'openapi-toolkit';
-import { Fragment } from 'react';
+import type { ReactElement } from 'react';
 import { counted } from '../../lib/counted';
+import { line } from './line';
 import { Prose } from './Prose';
 import { anchorIn, useSchemaContext, WithSchemaContext } from './SchemaContext';
 import { EnumValues, SchemaFactList } from './SchemaFactList';
@@ -20,22 +21,17 @@ import { useBranches } from './useExample';
 
 const properties = (count: number) => (count === 1 ? '1 property' : `${count} properties`);
 
-function Mapping({ mapping }: { mapping: Variants['mapping'] }) {
-  if (!mapping) return null;
-  return (
-    <>
-      {' ('}
-      {mapping.map(({ value, name }, index) => (
-        <Fragment key={value}>
-          {index > 0 && ', '}
-          <code>{value}</code>
-          {value !== name && ` ${name}`}
-        </Fragment>
-      ))}
-      )
-    </>
+/** Returns values of the discriminator, each with the alternative that it means if that has another name. */
+const mappingWords = (mapping: NonNullable<Variants['mapping']>): ReactElement =>
+  line(
+    ' (',
+    mapping.map(({ value, name }, index) => [
+      index > 0 && ', ',
+      <code key={value}>{value}</code>,
+      value !== name && ` ${name}`,
+    ]),
+    ')',
   );
-}
 
 function Alternatives({ list, depth }: { list: Variants; depth: number }) {
   const branches = useBranches(list);
@@ -48,7 +44,7 @@ function Alternatives({ list, depth }: { list: Variants; depth: number }) {
             , told apart by <code>{list.discriminator}</code>
           </>
         )}
-        <Mapping mapping={list.mapping} />:
+        {list.mapping && mappingWords(list.mapping)}:
       </p>
       <ul className="ref-props">
         {list.options.map((option, index) => (
