@@ -12,9 +12,8 @@ export interface ServerChoice {
   /** Stored value: `production`, `sandbox`, or the address. */
   value: string;
   label: string;
-  /** Address without a trailing slash; variables in braces. */
+  /** Address without a trailing slash. */
   url: string;
-  variables: Server['variables'];
 }
 
 /** Maximum length, in characters, of a description that serves as a label. */
@@ -28,30 +27,41 @@ const plainText = (html = ''): string =>
     .replace(/&\w+;|&#39;/g, (entity) => ENTITIES[entity] ?? entity)
     .trim();
 
-function choiceOf({ url, description, variables }: Server): ServerChoice {
-  const descriptionText = plainText(description);
-  return {
-    value: url,
-    label: descriptionText !== '' && descriptionText.length <= MAX_LABEL_LENGTH ? descriptionText : url,
-    url: url.replace(/\/$/, ''),
-    variables,
-  };
+/** Values of variables that no language of the samples has to quote. */
+const PLAIN_VALUE = /^[\w.~:/-]+$/;
+
+/** Returns the addresses of a server: the default, then one for each other value that a variable lists. */
+const addressesOf = ({ url, variables }: Server): string[] => [
+  serverUrl(url, variables),
+  ...variables.flatMap((variable) =>
+    variable.enum
+      .filter((value) => PLAIN_VALUE.test(value))
+      .map((value) => serverUrl(url, [{ ...variable, default: value }, ...variables])),
+  ),
+];
+
+function choicesFor(server: Server): ServerChoice[] {
+  const addresses = [...new Set(addressesOf(server))];
+  const text = plainText(server.description);
+  const isLabel = addresses.length === 1 && text !== '' && text.length <= MAX_LABEL_LENGTH;
+  return addresses.map((url) => ({ value: url, label: isLabel ? text : url, url }));
 }
 
 function sandboxFor({ sandbox }: Content, address: string, prefix = ''): ServerChoice[] {
   if (!sandbox || !URL.canParse(address)) return [];
   const path = new URL(address).pathname.replace(/\/$/, '');
-  return [{ value: SANDBOX, label: 'Sandbox', url: sandbox.url + prefix + path, variables: [] }];
+  return [{ value: SANDBOX, label: 'Sandbox', url: sandbox.url + prefix + path }];
 }
 
 /** Returns the servers to choose from, the one that samples are written for first. Empty if there is no choice. */
 export function choicesOf(content: Content, servers: readonly Server[]): ServerChoice[] {
-  const [first, ...others] = servers.filter(({ url }, at) => servers.findIndex((server) => server.url === url) === at);
+  const all = servers.flatMap(choicesFor);
+  const [first, ...others] = all.filter(({ url }, at) => all.findIndex((choice) => choice.url === url) === at);
   if (!first) return [];
   const choices = [
-    { ...choiceOf(first), value: PRODUCTION, ...(others.length === 0 && { label: 'Production' }) },
-    ...others.map(choiceOf),
-    ...sandboxFor(content, serverUrl(first.url, first.variables), first.sandboxPrefix),
+    { ...first, value: PRODUCTION, ...(others.length === 0 && { label: 'Production' }) },
+    ...others,
+    ...sandboxFor(content, first.url, servers[0]?.sandboxPrefix),
   ];
-  return choices.length > 1 || first.variables.length > 0 ? choices : [];
+  return choices.length > 1 ? choices : [];
 }

@@ -4,30 +4,6 @@ import type { Server } from 'openapi-toolkit';
 import { Fragment } from 'react';
 import { choicesOf, SANDBOX, type ServerChoice } from '../choices';
 
-function Fields({ id, choice: { variables } }: { id: string; choice: ServerChoice }) {
-  return (
-    <>
-      {variables.map(({ name, default: value, enum: values }) => {
-        const field = { id: `${id}-${name}`, 'data-variable': name, 'data-default': value, defaultValue: value };
-        return (
-          <span key={name}>
-            <label htmlFor={field.id}>{name}</label>{' '}
-            {values.length > 0 ? (
-              <select {...field}>
-                {values.map((value) => (
-                  <option key={value}>{value}</option>
-                ))}
-              </select>
-            ) : (
-              <input {...field} autoComplete="off" spellCheck={false} />
-            )}
-          </span>
-        );
-      })}
-    </>
-  );
-}
-
 const SandboxNote = ({ variables }: { variables: readonly string[] }) => (
   <>
     Runs on your machine: {guides.sandbox ? <Link to={`${guides.sandbox}#run`}>start it</Link> : 'start it'}.{' '}
@@ -77,7 +53,7 @@ const Select = ({ id, choices }: { id: string; choices: ServerChoice[] }) => (
 interface Props {
   id: string;
   servers: readonly Server[];
-  /** Those that the samples read. */
+  /** Environment variables that the samples read. */
   variables?: readonly string[];
 }
 
@@ -92,14 +68,10 @@ export function Environment({ id, servers, variables = [] }: Props) {
       ) : (
         <Select id={id} choices={choices} />
       )}
-      {choices.map(
-        (choice, index) =>
-          (choice.variables.length > 0 || choice.value === SANDBOX) && (
-            <span key={choice.value} data-of={choice.value} hidden={index > 0}>
-              <Fields id={`${id}-${index}`} choice={choice} />
-              {choice.value === SANDBOX && <SandboxNote variables={variables} />}
-            </span>
-          ),
+      {choices.some(({ value }) => value === SANDBOX) && (
+        <span data-of={SANDBOX} hidden>
+          <SandboxNote variables={variables} />
+        </span>
       )}
     </div>
   );
