@@ -122,7 +122,6 @@ export const optionalControl: MakeControl = (field, slot): Control => {
   const inner = control(field, slot);
   const box = make('input', { type: 'checkbox', role: 'switch', 'aria-label': `${slot.label}: send` });
   const node = make('div', { class: 'ref-optional' }, inner.node, make('label', {}, box, ' send'));
-  const show = () => node.classList.toggle('ref-off', !box.checked);
   // Typing a value switches the field on; emptying a field or a list switches it off.
   inner.node.addEventListener('input', ({ target }) => {
     const isWhole = inner.node.matches('fieldset') || (target as HTMLInputElement).type === 'checkbox';
@@ -132,18 +131,15 @@ export const optionalControl: MakeControl = (field, slot): Control => {
   box.addEventListener('input', () => {
     if (box.checked && !inner.check(false)) inner.write(field.example ?? field.choices?.[0]?.[0]);
   });
-  show();
   return {
     node,
     read: () => (box.checked ? inner.read() : undefined),
     write: (value) => {
       box.checked = value !== undefined && (value !== null || takesNull(field, slot));
       inner.write(value);
-      show();
     },
     showFault: inner.showFault,
     check: (isShown) => {
-      show();
       if (box.checked) return inner.check(isShown);
       // A field that is switched off is always valid.
       if (!inner.check(false)) inner.write(undefined);
