@@ -5,13 +5,21 @@ const LONG_NUMBER = /(?<!["\w.-])-?\d{16,}(?!["\w-])/;
 
 const isComposite = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Serialises a value on one line, with spaces after separators. */
-export function oneLine(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
-  if (!isComposite(value)) return JSON.stringify(value);
-  const fields = Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${oneLine(inner)}`);
-  return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
+/** Serialises the items of a list, or the fields of an object, each on one line. */
+export const partsOf = (value: object): string[] =>
+  Array.isArray(value)
+    ? value.map(oneLine)
+    : Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${oneLine(inner)}`);
+
+/** Puts such parts into the brackets of their list or object, with spaces after separators. */
+export function inBrackets(value: object, parts: readonly string[]): string {
+  if (Array.isArray(value)) return `[${parts.join(', ')}]`;
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
 }
+
+/** Serialises a value on one line. */
+export const oneLine = (value: unknown): string =>
+  isComposite(value) ? inBrackets(value, partsOf(value)) : JSON.stringify(value);
 
 function write(value: unknown, width: number, indent = '', before = 0): string {
   const short = oneLine(value);

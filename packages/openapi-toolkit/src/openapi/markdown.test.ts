@@ -74,8 +74,3 @@ describe('lead', () => {
     expect(lead('x'.repeat(201))).toBe(`${'x'.repeat(199)}…`);
   });
 });
-
-it("converts ReadMe's links to operations", () =>
-  expect(markdown('See [this](ref:list-shapes), not [that](doc:shapes).')).toBe(
-    '<p>See <a href="#operation/list-shapes">this</a>, not that.</p>',
-  ));

@@ -103,9 +103,6 @@ function prepare(tree: Root, firstHeading?: number): Root {
   return { ...tree, children: all(tree.children, false) };
 }
 
-/** ReadMe's links to another operation, converted like those of ReDoc. */
-const README_LINK = /\]\(ref:([\w-]+)\)/g;
-
 /** Matches a line without Markdown syntax, as most texts of a contract are. It is its own HTML. */
 const PLAIN_TEXT = /^(?!.*www\.)\p{L}[^\p{C}\\`*_[\]<>&!#~|@:"]*$/isu;
 
@@ -113,11 +110,9 @@ function toHtml(source: string, firstHeading?: number): Html {
   if (PLAIN_TEXT.test(source)) return `<p>${source}</p>`;
   const asText = `<p>${escapeMarkup(source)}</p>`;
   if (isTangled(source)) return asText;
-  const linked = source
-    .replace(README_LINK, '](#operation/$1)')
-    .replace(NAMED_HEADING, (line, before = '', id, after = '', text) =>
-      before || after ? `${before || after}${text} {#${id}}` : line,
-    );
+  const linked = source.replace(NAMED_HEADING, (line, before = '', id, after = '', text) =>
+    before || after ? `${before || after}${text} {#${id}}` : line,
+  );
   const parsed = parseFragment(micromark(linked, MARKDOWN));
   if (nestsTooDeep(parsed)) return asText;
   const tree = sanitize(prepare(fromParse5(parsed) as Root, firstHeading), SCHEMA);

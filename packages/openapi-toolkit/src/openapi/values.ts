@@ -1,4 +1,4 @@
-import { oneLine } from './compactJson';
+import { inBrackets, oneLine, partsOf } from './compactJson';
 
 /** Splits a path `items[].postalCode` into steps: names, `[]` for all items, `[0]` for one, `*` for all keys. */
 const stepsOf = (path: string): string[] => path.split(/\.|(?=\[)/).filter((step) => step !== '');
@@ -28,14 +28,8 @@ const MAX_SHORT_JSON_LENGTH = 40;
 
 /** Returns as many complete fields or items as fit, and the first one if it is short. */
 function beginning(value: object): string | undefined {
-  const isList = Array.isArray(value);
-  const parts = isList
-    ? value.map(oneLine)
-    : Object.entries(value).map(([name, inner]) => `${JSON.stringify(name)}: ${oneLine(inner)}`);
-  const fitting = (count: number) => {
-    const text = [...parts.slice(0, count), '…'].join(', ');
-    return isList ? `[${text}]` : `{ ${text} }`;
-  };
+  const parts = partsOf(value);
+  const fitting = (count: number) => inBrackets(value, [...parts.slice(0, count), '…']);
   const count = parts.findLastIndex((_, index) => fitting(index + 1).length <= MAX_SHORT_JSON_LENGTH) + 1;
   return count === 0 ? undefined : fitting(count);
 }

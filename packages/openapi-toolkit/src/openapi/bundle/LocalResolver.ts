@@ -4,12 +4,13 @@ import path from 'node:path';
 import { BaseResolver, isAbsoluteUrl, ResolveError, type Source, YamlParseError } from '@redocly/openapi-core';
 import get from 'lodash/get';
 import { attempt } from '../../lib/attempt';
-import { pathBelow, relativePath } from '../../lib/files';
+import { pathBelow } from '../../lib/files';
 import { ContractError } from '../ContractError';
 import { isMap } from '../document';
 import { refBelow } from '../pointer';
 import { clean } from '../text';
 import type { BundleOptions } from './bundleContract';
+import { listPositions, shownPath } from './bundleProblems';
 import { cleanTexts } from './cleanTexts';
 import { resolveIdentifiers } from './identifiedRefs';
 import { markLongIntegers } from './longIntegers';
@@ -52,20 +53,21 @@ const MAX_BYTES = 25_000_000;
 
 const OUTSIDE = 'The file is outside the folder of the contract.';
 
+const changedTexts = (file: string, pointers: string[]): string =>
+  `${shownPath(file)}: invisible or incomplete characters were removed from ${listPositions(pointers)}. Correct these texts.`;
+
 const refuse = (why: string) => new ResolveError(new Error(why));
 
 const tooLarge = (file: string) =>
   new ContractError(
     `The contract has more than ${MAX_BYTES / 1_000_000} MB, with the files that it refers to.`,
-    relativePath(process.cwd(), file),
+    shownPath(file),
     'Divide it into several contracts.',
   );
 
-export interface ResolverOptions extends Pick<BundleOptions, 'keepIntegers' | 'onRead'> {
+export interface ResolverOptions extends Pick<BundleOptions, 'keepIntegers' | 'onRead' | 'warn'> {
   /** Absolute path of the root file. The user names it, so it may be outside the allowed folders. */
   rootFile?: string;
-  /** Receives the file and the pointers of its texts that contained invisible characters. */
-  onChanged?: (file: string, pointers: string[]) => void;
 }
 
 /**
@@ -129,7 +131,7 @@ export class LocalResolver extends BaseResolver {
     if (typeof document.parsed === 'string') document.parsed = clean(document.parsed);
     if (/\$(?:id|self|anchor|dynamic)/.test(source.body)) resolveIdentifiers(document.parsed);
     const changed = cleanTexts(document.parsed);
-    if (changed.length > 0) this.options.onChanged?.(source.absoluteRef, changed);
+    if (changed.length > 0) this.options.warn?.(changedTexts(source.absoluteRef, changed));
     if (isRoot) this.root = { file: source.absoluteRef, parsed: document.parsed };
     if (this.root) referByMapping(document.parsed, this.root, source.absoluteRef);
     if (this.options.keepIntegers) document.parsed = markLongIntegers(source.body, document.parsed);

@@ -4,7 +4,7 @@ import mapKeys from 'lodash/mapKeys';
 import { ContractError, joinFaults, type OnFault, throwFault } from '../ContractError';
 import type { Document } from '../document';
 import { operationsOf } from '../operations';
-import { explainBundleError, isFault, shownPath, unresolved } from './bundleProblems';
+import { explainBundleError, isFault, listPositions, shownPath, unresolved } from './bundleProblems';
 import { kindsConfig } from './checkKinds';
 import { expandedSize, LocalResolver } from './LocalResolver';
 import { leaveOutInternal } from './leaveOutInternal';
@@ -22,7 +22,7 @@ export interface BundleOptions {
   /** Receives each fault of which the rest of the contract is read on; by default a fault is thrown. */
   onFault?: OnFault;
   /** Receives a message for each file with changed texts, each address that pages do not link to, and internal parts. */
-  warn?: (message: string) => void;
+  warn?: ((message: string) => void) | undefined;
 }
 
 const SCHEME = /^#\/components\/securitySchemes\/(?=[^/]+$)/;
@@ -34,16 +34,6 @@ function nameSecuritySchemes(document: Document): void {
     if (Array.isArray(owner.security))
       owner.security = owner.security.map((one) => mapKeys(one, (_, id) => id.replace(SCHEME, '')));
 }
-
-const MAX_LISTED_POSITIONS = 5;
-
-function listPositions(pointers: readonly string[]): string {
-  const more = pointers.length > MAX_LISTED_POSITIONS ? ` and ${pointers.length - MAX_LISTED_POSITIONS} more` : '';
-  return pointers.slice(0, MAX_LISTED_POSITIONS).join(', ') + more;
-}
-
-const changedTexts = (file: string, pointers: string[]): string =>
-  `${shownPath(file)}: invisible or incomplete characters were removed from ${listPositions(pointers)}. Correct these texts.`;
 
 const unlinked = (file: string, address: string, pointers: readonly string[]): string =>
   `${shownPath(file)}: "${address}" of ${listPositions(pointers)} is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.`;
@@ -67,7 +57,7 @@ export async function bundleContract(
     keepIntegers,
     rootFile: path.resolve(file),
     onRead,
-    onChanged: (changed, pointers) => warn?.(changedTexts(changed, pointers)),
+    warn,
   });
   const result = await readRoot(file, resolver, config, report)
     .then((doc) => bundle({ doc, config, externalRefResolver: resolver }))
@@ -86,8 +76,10 @@ export async function bundleContract(
       'Point each $ref at a part of its own kind: a schema at a schema.',
     );
   }
-  nameSecuritySchemes(document);
-  const internal = leaveOutInternal(document);
+  const internal = await ContractError.within(shownPath(file), () => {
+    nameSecuritySchemes(document);
+    return leaveOutInternal(document);
+  });
   if (internal.length > 0) warn?.(leftOut(file, internal));
   if (warn) for (const [address, pointers] of unsafeAddresses(document)) warn(unlinked(file, address, pointers));
   return restoreKeys(document);

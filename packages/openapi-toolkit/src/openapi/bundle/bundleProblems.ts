@@ -10,6 +10,14 @@ import { NAMED_PARTS } from './walkParts';
 
 export const shownPath = (file: string): string => relativePath(process.cwd(), file) || file;
 
+const MAX_LISTED_POSITIONS = 5;
+
+/** Names the first of several positions. */
+export function listPositions(pointers: readonly string[]): string {
+  const more = pointers.length > MAX_LISTED_POSITIONS ? ` and ${pointers.length - MAX_LISTED_POSITIONS} more` : '';
+  return pointers.slice(0, MAX_LISTED_POSITIONS).join(', ') + more;
+}
+
 const firstLine = (message: string) =>
   (message.split('\n')[0] ?? '').replace(/(?<=["'])(?:\/|[A-Z]:\\)[^"']+(?=["'])/g, shownPath);
 
@@ -22,18 +30,15 @@ function fromYaml(error: YamlParseError): ContractError {
   );
 }
 
-const unreadable = (file: string, message: string) =>
-  new ContractError(
-    `The contract can't be read: ${firstLine(message)}`,
-    shownPath(file),
-    'Check that the file exists and is an OpenAPI 3 document in YAML or JSON.',
-  );
-
 /** Returns what a reader of the contract can do about an error of the parser or the bundler. */
 export function explainBundleError(error: unknown, file: string): ContractError {
   if (error instanceof ContractError) return error;
   if (error instanceof YamlParseError) return fromYaml(error);
-  return unreadable(file, (error as Error).message);
+  return new ContractError(
+    `The contract can't be read: ${firstLine((error as Error).message)}`,
+    shownPath(file),
+    'Check that the file exists and is an OpenAPI 3 document in YAML or JSON.',
+  );
 }
 
 /** True for an `externalValue`, which the bundler takes for a reference: the page shows it as a link. */

@@ -10,8 +10,7 @@ import {
 } from '@redocly/openapi-core';
 import type { OnFault } from '../ContractError';
 import { checkNode, type ResolveReference } from './checkNode';
-import { type ContractLocation, kindFault } from './kindFaults';
-import type { Expected } from './kinds';
+import { type ContractLocation, type Expected, kindFault } from './kinds';
 
 interface TypeOfNode {
   properties?: Record<string, unknown>;

@@ -5,8 +5,17 @@ import { isMap, type Ref } from '../document';
 import { isRef } from '../pointer';
 import { faultAt } from './faultAt';
 import { isLongInteger } from './integerMarks';
-import { absent, type ContractLocation, describeValue, emptyEntry, kindFault, missing, wrong } from './kindFaults';
-import { type Expected, expectedAt, kindOf, type RequiredKind } from './kinds';
+import {
+  absent,
+  type ContractLocation,
+  describeValue,
+  type Expected,
+  expectedAt,
+  kindFault,
+  kindOf,
+  type RequiredKind,
+  wrong,
+} from './kinds';
 import { repair } from './repair';
 import type { Report } from './schemaMistakes';
 import { unknownParts } from './unknownParts';
@@ -77,7 +86,8 @@ function fillEmpty(
   at: ContractLocation,
 ) {
   const kind = kindOf(expected);
-  if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key)) return missing(key, at, kind);
+  if (NOT_EMPTY_KEYS[type.name ?? '']?.includes(key))
+    return wrong(at.child([key]), 'empty', kind ?? 'text', `Give "${key}" a value.`);
   if (type.properties && Object.hasOwn(type.properties, key)) delete node[key];
   else if (kind === 'a list') node[key] = [];
   else node[key] = kind === 'a map' ? {} : '';
@@ -111,7 +121,10 @@ function checkItems(list: unknown[], { items, name }: Expected, at: ContractLoca
   const kept = list.flatMap((item, index) => {
     const expected = typeof items === 'function' ? items(item) : items;
     const location = at.child([index]);
-    const fault = item === null && !name ? emptyEntry(location, kindOf(expected)) : kindFault(item, expected, location);
+    const fault =
+      item === null && !name
+        ? wrong(location, 'empty', kindOf(expected) ?? 'text', 'Remove the entry.')
+        : kindFault(item, expected, location);
     const key = fault || !name || !isMap(item) ? undefined : missingKey(item, expected);
     const found = key === undefined ? fault : absent(key, location);
     if (found) {

@@ -1,4 +1,5 @@
 import { isMap } from '../document';
+import { type FilePosition, faultAt } from './faultAt';
 
 /** Requirement of OpenAPI for a value, in the bundler's format: a named type, a JSON type or a list of values. */
 export interface Expected {
@@ -43,8 +44,29 @@ export function kindOf({ name, type, items, enum: values }: Expected): RequiredK
 }
 
 /** True if a value can be read as the required kind: scalars convert to each other. */
-export function fitsKind(value: unknown, kind: RequiredKind | undefined): boolean {
+function fitsKind(value: unknown, kind: RequiredKind | undefined): boolean {
   if (kind === 'a list') return Array.isArray(value);
   if (kind === 'a map') return isMap(value);
   return kind === undefined || typeof value !== 'object' || value === null;
+}
+
+export interface ContractLocation extends FilePosition {
+  child(keys: (string | number)[]): ContractLocation;
+}
+
+export const describeValue = (value: unknown) =>
+  value === null ? 'empty' : Array.isArray(value) ? 'a list' : isMap(value) ? 'a map' : JSON.stringify(value);
+
+export const wrong = (at: ContractLocation, actual: string, expected: string, fix: string) =>
+  faultAt(at, `A value is ${actual}; OpenAPI expects ${expected} here.`, fix);
+
+export const absent = (key: string, at: ContractLocation) =>
+  faultAt(at.child([key]), `"${key}" is missing.`, 'Write it, or remove what has none.');
+
+export function kindFault(value: unknown, expected: Expected, location: ContractLocation) {
+  const kind = kindOf(expected);
+  // A boolean is a schema: any value, or none. Some contracts labelled 3.0 use a list of types.
+  if (!kind || fitsKind(value, kind) || (expected.name === 'Schema' && typeof value === 'boolean')) return undefined;
+  if (expected.enum && Array.isArray(value) && value.every((item) => fitsKind(item, 'text'))) return undefined;
+  return wrong(location, describeValue(value), kind, 'Correct the value, or remove the key.');
 }

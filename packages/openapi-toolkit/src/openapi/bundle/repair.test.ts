@@ -27,12 +27,6 @@ describe('reads on after', () => {
       '#/paths/~1a/get/responses/200/content/text~1plain',
     ],
     [
-      'null beside alternatives that are not null',
-      schemas({ oneOf: [text, { type: 'number' }], type: 'null' }),
-      schemas({ oneOf: [text, { type: 'number' }, { type: 'null' }] }),
-      '#/components/schemas/Shape',
-    ],
-    [
       'a key of another kind',
       operation({ summary: {}, tags: ['a'] }),
       operation({ tags: ['a'] }),

@@ -1,4 +1,4 @@
-import { type AnySchema, isMap, isNull } from '../document';
+import { isMap } from '../document';
 import { parameterMistakes, type Report, schemaMistakes } from './schemaMistakes';
 
 const OBJECTS_WITH_EXAMPLES = new Set(['MediaType', 'Parameter', 'Header']);
@@ -29,21 +29,6 @@ function repairExamples(node: Record<string, unknown>, type: string, report: Rep
   }
 }
 
-/** Adds null to alternatives beside `type: null`, which no value satisfies: OpenAPI 3.0 has `nullable` there. */
-function repairNullableChoice(node: Record<string, unknown>, report: Report): void {
-  if (node.type !== 'null') return;
-  for (const keyword of ['oneOf', 'anyOf']) {
-    const options = node[keyword];
-    if (!Array.isArray(options) || options.some((option: AnySchema) => isNull(option))) continue;
-    delete node.type;
-    node[keyword] = [...options, { type: 'null' }];
-    report(
-      `No value satisfies "${keyword}" beside "type: null": it is read as one more alternative.`,
-      `Move \`type: 'null'\` into \`${keyword}\`.`,
-    );
-  }
-}
-
 function nameBooleans(schemas: unknown): void {
   if (!isMap(schemas)) return;
   for (const [name, schema] of Object.entries(schemas))
@@ -61,7 +46,6 @@ function repairScheme(node: Record<string, unknown>, report: Report): void {
 export function repair(node: Record<string, unknown>, type: string, is30: boolean, report: Report): void {
   if (type === 'Schema') {
     repairTuple(node, report);
-    repairNullableChoice(node, report);
     nameBooleans(node.$defs);
     schemaMistakes(node, is30, report);
   }
