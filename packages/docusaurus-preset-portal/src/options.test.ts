@@ -4,8 +4,6 @@ import { checkOptions } from './options';
 it('adds the defaults', () =>
   expect(checkOptions({ apis: [{ spec: 'openapi.yaml' }] })).toEqual({
     apis: [{ spec: 'openapi.yaml', route: '/api', previous: [] }],
-    downloads: true,
-    markdown: true,
   }));
 
 const apis = [{ spec: 'a.yaml' }];
@@ -23,10 +21,8 @@ it.each([
   ['openapi.yaml', 'docusaurus-preset-portal: "options" must be an object'],
   [{ api: [{ spec: 'a.yaml' }] }, /"api" is not allowed\. Did you mean "apis"\?$/],
   [{ apis: [{ specs: 'a.yaml', spec: 'a.yaml' }] }, '"apis[0].specs" is not allowed. Did you mean "spec"?'],
-  [{ apis, sandbox: () => ({ name: 'file' }), downloads: false }, '"sandbox" needs "downloads"'],
   [{ apis, sandbox: true }, '"sandbox" must be sandboxFile() of portal-cli'],
   [{ apis, search: 'algolia' }, '"search" must be a boolean'],
   [{ apis, content: './src/site' }, '"apis" and "content" exclude each other'],
   [{ apis, imports: ['#site'] }, '"imports" needs "content"'],
-  [{ content: './src/site', markdown: false }, '"markdown" is no option of a site with "content"'],
 ])('names the option that is wrong: %j', (options, message) => expect(() => checkOptions(options)).toThrow(message));

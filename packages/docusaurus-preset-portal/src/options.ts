@@ -34,15 +34,11 @@ export interface Options {
   content?: string;
   /** Search of the reference and the docs. Default: with `content`, and in a site that has no search. */
   search?: boolean;
-  /** Downloads of the contracts, below `/openapi`: YAML, JSON, OpenAPI 3.0. Default: true. */
-  downloads?: boolean;
   /** Makes the TypeScript types among the downloads: `contractTypes` of `portal-cli`. Default: none. */
   types?: MakeTypes;
-  /** Markdown copy of every page of the reference, and an index of them (`llms.txt`). Default: true. */
-  markdown?: boolean;
   /**
    * A sandbox that readers run, as the second environment of every sample: `sandboxFile()` of `portal-cli` packs a file
-   * named after the site, at the root of the build, for `npx`. Needs the downloads. Default: none.
+   * named after the site, at the root of the build, for `npx`. Default: none.
    */
   sandbox?: MakeSandbox;
   /** Elements that MDX pages use without an import. Default: those that need nothing but contracts. */
@@ -98,12 +94,6 @@ const WITH_CONTENT = {
   workflows: Joi.string(),
 };
 
-/** Options of another site. In a portal the content says it, or it is always there. */
-const WITH_APIS = {
-  downloads: Joi.boolean(),
-  markdown: Joi.boolean(),
-};
-
 const schema = Joi.object<Options>({
   content: Joi.string(),
   apis: Joi.array()
@@ -119,24 +109,18 @@ const schema = Joi.object<Options>({
     'object.base': '"sandbox" must be sandboxFile() of portal-cli, which packs it',
   }),
   ...WITH_CONTENT,
-  ...WITH_APIS,
 })
   .xor('apis', 'content')
   .messages({
     'object.missing': '"apis" is missing: list each contract with its path as "spec"',
     'object.xor': '"apis" and "content" exclude each other: the content lists the APIs',
     'object.with': '"{{#main}}" needs "content"',
-    'object.without': '"{{#peer}}" is no option of a site with "content"',
     'object.base': '{{#label}} must be an object, in braces',
     'array.min': '{{#label}} must list a contract',
     'string.pattern.name': '{{#label}} must be {{#name}}',
   })
   .label('options');
-const withContent = Object.keys(WITH_CONTENT).reduce((all, name) => all.with(name, 'content'), schema);
-const whole = withContent.without('content', Object.keys(WITH_APIS));
-
-/** Options with the defaults that do not depend on the site. */
-export type FullOptions = Options & Required<Pick<Options, 'downloads' | 'markdown'>>;
+const whole = Object.keys(WITH_CONTENT).reduce((all, name) => all.with(name, 'content'), schema);
 
 /** Returns what is wrong with the options; for a name that there is not, the most similar one. */
 function explain({ message, details: [detail] }: Joi.ValidationError): string {
@@ -146,11 +130,8 @@ function explain({ message, details: [detail] }: Joi.ValidationError): string {
 }
 
 /** Checks the options of the preset, and adds the defaults. @throws UserError with the path of a wrong one. */
-export function checkOptions(options: unknown): FullOptions {
+export function checkOptions(options: unknown): Options {
   const { error, value } = whole.validate(options ?? {});
-  const fault =
-    (error && explain(error)) ??
-    (value.sandbox && value.downloads === false && '"sandbox" needs "downloads": it is made from them');
-  if (fault) throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${fault.replace(/(?<!\?)$/, '.')}`);
-  return { downloads: true, markdown: true, ...value };
+  if (!error) return value;
+  throw new UserError(`docusaurus.config.ts: docusaurus-preset-portal: ${explain(error).replace(/(?<!\?)$/, '.')}`);
 }

@@ -10,7 +10,7 @@ import { type Portal, portalOf } from './content/portal';
 import { DEFAULT_SANDBOX } from './content/sandbox';
 import type { Api, Site } from './content/site';
 import { generatedPaths, type Paths, portalPaths } from './lib/paths';
-import type { ApiOption, FullOptions } from './options';
+import type { ApiOption, Options } from './options';
 
 /** Returns the title of a contract; undefined if it can't be read: the generation says why. */
 function titleOf(file: string): string | undefined {
@@ -65,7 +65,7 @@ function referencePaths({ siteDir, generatedFilesDir }: LoadContext): Paths {
 
 /** Returns the fields of the content that are not those of every site without guides about its APIs. */
 function contentOf(
-  { apis: specs = [], sandbox }: FullOptions,
+  { apis: specs = [], sandbox }: Options,
   { siteDir, siteConfig, baseUrl }: LoadContext,
   list: string,
 ) {
@@ -103,7 +103,7 @@ function contentOf(
 }
 
 /** Returns the portal of a site that adds the reference of some APIs, and writes its content for the bundles. */
-function referencePortal(options: FullOptions, context: LoadContext): Portal {
+function referencePortal(options: Options, context: LoadContext): Portal {
   const paths = referencePaths(context);
   const content = contentOf(options, context, paths.apis);
   const fields = Object.entries(content).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`);
@@ -113,7 +113,7 @@ function referencePortal(options: FullOptions, context: LoadContext): Portal {
 }
 
 /** Makes the portal of a site, of its `content` or `apis`. @throws UserError if a contract or workflow is missing. */
-export async function makePortal(options: FullOptions, context: LoadContext): Promise<Portal> {
+export async function makePortal(options: Options, context: LoadContext): Promise<Portal> {
   if (!options.content) return referencePortal(options, context);
   const { siteDir } = context;
   const content = path.resolve(siteDir, options.content);

@@ -8,7 +8,7 @@ import type { Portal } from './content/portal';
 import changesPlugin, { writeFeeds } from './guides/changes';
 import { changelogData } from './guides/changes/build/data';
 import llmsPlugin from './llms';
-import type { FullOptions } from './options';
+import type { Options } from './options';
 import bundleTrimmingPlugin from './plugins/bundle-trimming';
 import clientModulesPlugin from './plugins/client-modules';
 import earlyScriptPlugin from './plugins/early-script';
@@ -52,7 +52,7 @@ const questions = [
 ];
 
 /** Returns the search sources besides the reference and the guides. */
-const searchSourcesOf = ({ searched, content }: FullOptions, portal: Portal): SearchPluginOptions['otherSources'] =>
+const searchSourcesOf = ({ searched, content }: Options, portal: Portal): SearchPluginOptions['otherSources'] =>
   searched ??
   (async () => ({
     ...(portal.guides.changelog && { changelog: { page: portal.guides.changelog, ...(await changelogData(portal)) } }),
@@ -60,7 +60,7 @@ const searchSourcesOf = ({ searched, content }: FullOptions, portal: Portal): Se
   }));
 
 /** Returns the plugins of a portal, in their order: each `postBuild` works on what those before it wrote. */
-export default function portalPreset(portal: Portal, options: FullOptions): Preset {
+export default function portalPreset(portal: Portal, options: Options): Preset {
   const { isWholeSite, guides, site } = portal;
   const { sandbox } = options;
   const pages = isWholeSite ? new FinishedPages(site.basePath) : undefined;
@@ -84,7 +84,7 @@ export default function portalPreset(portal: Portal, options: FullOptions): Pres
     isWholeSite && guides.changelog && ((context: LoadContext) => changesPlugin(context, portal)),
     isWholeSite && ((context: LoadContext) => clientModulesPlugin(context, portal, options.font)),
     isWholeSite && (() => robotsPlugin(portal)),
-    !isWholeSite && ((context: LoadContext) => filesPlugin(context, portal, options)),
+    !isWholeSite && ((context: LoadContext) => filesPlugin(context, portal)),
     options.search !== false &&
       ((context) =>
         searchPlugin(context, portal, {

@@ -41,7 +41,7 @@ export const staticContentOf = (options: Options, portal: Portal): StaticContent
     : {
         portal,
         elements: {},
-        dataFiles: [{ ...referenceFile, frame: { hasMarkdown: options.markdown ?? true, styles: STYLES } }],
+        dataFiles: [{ ...referenceFile, frame: { styles: STYLES } }],
         imports: [],
       };
 

@@ -2,7 +2,6 @@ import type { LoadContext } from '@docusaurus/types';
 import { afterEach, expect, it, vi } from 'vitest';
 import { portal } from '../../../../tests/support/portal';
 import { buildLog } from '../lib/log';
-import { checkOptions } from '../options';
 import filesPlugin from './filesPlugin';
 
 const [api] = portal.apis;
@@ -13,8 +12,7 @@ afterEach(() => warn.mockClear());
 async function load(themeConfig: object, items: object[] = []) {
   const context = { baseUrl: '/base/', siteConfigPath: '/site/docusaurus.config.js' };
   const siteConfig = { url: 'https://a.test', themeConfig };
-  const options = checkOptions({ apis: [{ spec: 'a.yaml' }] });
-  const plugin = filesPlugin({ ...context, siteConfig } as unknown as LoadContext, portal, options);
+  const plugin = filesPlugin({ ...context, siteConfig } as unknown as LoadContext, portal);
   const docs = { default: { loadedVersions: [{ sidebars: { docs: items } }] } };
   const allContent = { 'docusaurus-plugin-content-docs': docs, 'docusaurus-plugin-content-pages': { default: null } };
   await plugin.allContentLoaded?.({ allContent } as unknown as Parameters<

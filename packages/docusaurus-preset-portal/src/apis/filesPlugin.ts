@@ -12,16 +12,15 @@ import { writeCopies } from '../llms';
 import { indexesOf } from '../llms/index-files/llmsTxt';
 import { INDEX } from '../llms/pages/addresses';
 import { makeReferenceCopies } from '../llms/pages/markdownCopy';
-import type { FullOptions } from '../options';
 import { STYLES } from '../plugins/portal-theme';
 import { readPublishedContracts } from '../reference/publishedContracts';
 import { readPages } from '../reference/readPages';
 import { docsIdOf } from './docsPlugins';
 
-/** Writes Markdown copies of the reference, and indexes the site has not; `hasDownloads`: they name versions. */
-async function writeMarkdown(portal: Portal, outDir: string, hasDownloads: boolean): Promise<void> {
+/** Writes Markdown copies of the reference, and indexes the site has not. */
+async function writeMarkdown(portal: Portal, outDir: string): Promise<void> {
   const pages = await readPages(portal);
-  const contracts = hasDownloads ? await readPublishedContracts(portal.apis, outDir) : [];
+  const contracts = await readPublishedContracts(portal.apis, outDir);
   const copies = makeReferenceCopies(pages, { ...portal, contracts });
   const others = { sections: [], instructions: '', hasPublished: false, hasWorkflows: false };
   const hasIndex = existsSync(path.join(outDir, INDEX));
@@ -83,11 +82,7 @@ function checkLinks(
 }
 
 /** Adds the files of the reference to a site that has no folder for them, at addresses that are free. */
-export default function filesPlugin(
-  context: LoadContext,
-  portal: Portal,
-  { markdown, downloads }: FullOptions,
-): Plugin {
+export default function filesPlugin(context: LoadContext, portal: Portal): Plugin {
   const { apis, paths } = portal;
   const { baseUrl } = context;
   return {
@@ -116,7 +111,7 @@ export default function filesPlugin(
     async postBuild({ outDir }) {
       await linkStyles(portal, outDir);
       await cp(paths.static, outDir, { recursive: true });
-      if (markdown) await writeMarkdown(portal, outDir, downloads);
+      await writeMarkdown(portal, outDir);
     },
   };
 }

@@ -39,8 +39,8 @@ beforeAll(async () => {
     siteConfig: { title: 'Both ways', tagline: '', url: '' },
     baseUrl: '/',
   };
-  option = await makePortal({ apis, downloads: true, markdown: true }, context as unknown as LoadContext);
-  await generateAll(option, { apis, downloads: true });
+  option = await makePortal({ apis }, context as unknown as LoadContext);
+  await generateAll(option, { apis });
 });
 
 it('the command and the option `apis` make the same pages and downloads', async () => {

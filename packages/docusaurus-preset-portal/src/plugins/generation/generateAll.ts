@@ -35,7 +35,6 @@ export interface GenerateAllOptions {
   strict?: boolean;
   /** Contracts of a site that has no folder for them and for their earlier versions, in the order of the APIs. */
   apis?: readonly { spec: string; previous?: readonly string[] }[];
-  downloads?: boolean;
   types?: MakeTypes | undefined;
   /** Receives the path of each file of their contracts. */
   onRead?: (file: string) => unknown;
@@ -70,13 +69,9 @@ async function writePrevious(
 }
 
 /** Makes the reference of a site that keeps nothing else of it. */
-async function makeReference(
-  portal: Portal,
-  { apis = [], downloads, types, onRead }: GenerateAllOptions,
-): Promise<string> {
+async function makeReference(portal: Portal, { apis = [], types, onRead }: GenerateAllOptions): Promise<string> {
   for (const [at, { id }] of portal.apis.entries()) await writePrevious(portal, id, apis[at]?.previous ?? [], onRead);
   const { operations } = await generate(portal, {
-    downloads,
     types,
     onFault,
     onRead,

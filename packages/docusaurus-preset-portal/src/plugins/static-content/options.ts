@@ -45,7 +45,7 @@ export interface DataFile {
   /** Module whose export `enhance` adds behaviour to the element that the component marks `data-enhance`, by `name`. */
   enhance?: string;
   /** Static content by itself, with a style sheet, on a page that the browser renders. Otherwise the whole page is static. */
-  frame?: { hasMarkdown: boolean; styles: string };
+  frame?: { styles: string };
 }
 
 export type StaticContentOptions = {

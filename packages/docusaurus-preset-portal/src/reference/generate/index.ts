@@ -39,7 +39,6 @@ export interface GenerateOptions extends ReadOptions {
   env?: NodeJS.ProcessEnv;
   /** Throws if a download can't be created. Otherwise the file is omitted with a warning. */
   strict?: boolean;
-  downloads?: boolean;
   types?: MakeTypes | undefined;
   /** Completes the pages and what is served (`paths.next`) before they are shown. */
   complete?: () => Promise<void>;
@@ -62,7 +61,7 @@ async function stagePages(
   apis: ReadApi[],
   owner: Branding,
   onMissing: (api: Api) => OnMissing,
-  { downloads: hasDownloads, types: makeTypes }: Pick<GenerateOptions, 'downloads' | 'types'>,
+  makeTypes: MakeTypes | undefined,
 ): Promise<ReferencePageData[]> {
   const pages: ReferencePageData[] = [];
   const { paths } = portal;
@@ -73,7 +72,7 @@ async function stagePages(
     owner,
     { from: paths.published, to: paths.next.contracts },
   );
-  const options = sampleOptions(portal, hasDownloads === true && makeTypes !== undefined);
+  const options = sampleOptions(portal, makeTypes !== undefined);
   const overviews: Promise<void>[] = [];
   for (const api of apis) {
     const { ref, operations } = api;
@@ -94,7 +93,7 @@ async function stagePages(
     const types = typeIndex(api, apis);
     const stageOverview = async () => {
       const options = { types: makeTypes, onMissing: onMissing(api.api) };
-      const downloads = hasDownloads ? await writeDownloads(api, paths.next.downloads, options) : [];
+      const downloads = await writeDownloads(api, paths.next.downloads, options);
       stage(OVERVIEW, overviewPage(api, starts, downloads, types));
     };
     const within = (make: () => void | Promise<void>) =>
@@ -151,7 +150,7 @@ function prefixInSandbox(apis: ReadApi[], specDir: string): void {
  */
 export async function generate(
   portal: Portal,
-  { env = process.env, strict = false, downloads = true, types, complete, ...reading }: GenerateOptions = {},
+  { env = process.env, strict = false, types, complete, ...reading }: GenerateOptions = {},
 ) {
   const { apis, paths } = portal;
   const specDir = paths.specs;
@@ -175,7 +174,7 @@ export async function generate(
   const onMissing = ({ spec }: Api) => reportMissing(path.join(specDir, spec), strict);
   const callsOf = portal.clients?.callsOf(readApis);
   const withCalls = readApis.map((api) => ({ ...api, callsOf }));
-  const pages = await stagePages(portal, withCalls, owner, onMissing, { downloads, types });
+  const pages = await stagePages(portal, withCalls, owner, onMissing, types);
   const counted = await countPages(readApis, log, (api) => paths.stagedDocs + paths.folderOf(api));
   await complete?.();
   const { next } = paths;

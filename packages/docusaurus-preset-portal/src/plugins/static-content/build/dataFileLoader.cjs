@@ -19,7 +19,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { StaticContent } from '@portal/plugins/static-content/client/StaticContent';
 export default function Framed() {
   const permalink = useBaseUrl(${JSON.stringify(permalink)});
-  return jsx(StaticContent, { permalink, hasMarkdown: ${frame.hasMarkdown}, children: ${children} });
+  return jsx(StaticContent, { permalink, children: ${children} });
 }`;
 }
 

@@ -26,8 +26,6 @@ interface Props {
   children?: ReactNode;
   /** Language of the page, if it is not that of the site. */
   lang?: string;
-  /** True if a build publishes the page as Markdown, too. */
-  hasMarkdown?: boolean;
 }
 
 /** Set by the bundler, so that a browser that keeps HTML gets no code that makes it. */
@@ -37,7 +35,7 @@ declare const __KEEPS_HTML_OF_SERVER__: boolean;
  * The frame of a page's content. With children it renders them (server, dev server). Without, it keeps the HTML the
  * server made: React leaves content it did not set alone when it hydrates.
  */
-export function StaticContent({ permalink, children, lang, hasMarkdown = true }: Props) {
+export function StaticContent({ permalink, children, lang }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const history = useHistory();
   const keepsHtml = __KEEPS_HTML_OF_SERVER__;
@@ -71,7 +69,7 @@ export function StaticContent({ permalink, children, lang, hasMarkdown = true }:
         children: (
           <>
             {children}
-            {hasMarkdown && <PageMarkdown permalink={permalink} />}
+            <PageMarkdown permalink={permalink} />
           </>
         ),
       };
