@@ -9,21 +9,17 @@ import { createSandbox } from './sandbox/engine/engine';
 import { PLAIN, plainContent, portOf } from './sandbox/plainContent';
 import { optionsUsage, serverCommand, startSandbox } from './sandbox/startSandbox';
 
-const operationsOf = ({ affected }: Difference): string[] => affected.map(({ operation }) => operation);
+const operationsOf = ({ affected }: Pick<Difference, 'affected'>): string[] =>
+  affected.map(({ operation }) => operation);
 
 /** Formats differences as JSON: a list of `{severity, rule, pointer, operations, message}`. */
-const differencesJson = (found: readonly Difference[]): string =>
-  JSON.stringify(
-    found.map((one) => ({
-      severity: one.severity,
-      rule: one.rule,
-      pointer: one.pointer,
-      operations: operationsOf(one),
-      message: one.message,
-    })),
-    null,
-    2,
-  );
+function differencesJson(found: readonly Difference[]): string {
+  const listed = found.map(({ affected, ...difference }) => ({
+    ...difference,
+    operations: operationsOf({ affected }),
+  }));
+  return JSON.stringify(listed, null, 2);
+}
 
 /** Formats differences as text, the worst first. */
 function differencesText(found: readonly Difference[]): string {

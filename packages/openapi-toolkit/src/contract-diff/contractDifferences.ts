@@ -1,3 +1,4 @@
+import compact from 'lodash/compact';
 import { decodeSafely } from '../lib/decode';
 import type { Document } from '../openapi/document';
 import { sentMethod } from '../openapi/names';
@@ -38,13 +39,9 @@ function findingsOf({ before, after, pair }: ComparedOperation): FindingInOperat
   const located = after ?? before;
   const found: FindingInOperation[] = [];
   const seen = new Set<ComparedPair>();
-  const start = {
-    part: { kind: 'operation' } as OperationPart,
-    path: '',
-    route: located ? [located.kind === 'webhook' ? 'webhooks' : 'paths', located.path, located.method] : [],
-  };
+  const route = located ? [located.kind === 'webhook' ? 'webhooks' : 'paths', located.path, located.method] : [];
   let queue: { pair: ComparedPair; part: OperationPart; path: string; route: (string | number)[] }[] = [
-    { pair, ...start },
+    { pair, part: { kind: 'operation' }, path: '', route },
   ];
   while (queue.length > 0) {
     const next: typeof queue = [];
@@ -82,11 +79,8 @@ function group(all: FindingInOperation[]): FindingInOperation[][] {
   const groups = new Map<string, FindingInOperation[]>();
   for (const hit of all) {
     const { before, after, aspect } = hit.finding;
-    const keys = [before && `old ${before} ${aspect}`, after && `new ${after} ${aspect}`].filter(
-      (key) => key !== undefined,
-    );
-    const existing = [...new Set(keys.map((key) => groups.get(key)).filter((one) => one !== undefined))];
-    const [first = [], ...others] = existing;
+    const keys = compact([before && `old ${before} ${aspect}`, after && `new ${after} ${aspect}`]);
+    const [first = [], ...others] = new Set(compact(keys.map((key) => groups.get(key))));
     first.push(hit, ...others.flat());
     const moved = new Set(others);
     for (const [key, one] of groups) if (moved.has(one)) groups.set(key, first);
