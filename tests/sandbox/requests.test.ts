@@ -41,7 +41,7 @@ describe('a parameter that the operation lacks', () => {
       components: { securitySchemes: { key: { type: 'apiKey', in: 'query', name: 'api_key' } } },
     };
     const apis = [{ id: 'shapes', title: 'Shapes', document }] as never;
-    const content = { about: '', handlers: {}, extraPaths: {}, authorize: () => {}, refusal: () => undefined } as never;
+    const content = { about: '', authorize: () => {} };
     const engine = createSandbox(
       () => content,
       { apis },

@@ -28,7 +28,7 @@ function readRequest({ method, url, query, headers, body }: SampleRequest) {
 function refusalBySandbox(request: SampleRequest): Refusal | undefined {
   try {
     const { operation, values, body = {} } = readRequest(request);
-    return content.refusal(operation, { values, body });
+    return content.refusal?.(operation, { values, body });
   } catch (error) {
     if (error instanceof Refusal) return error;
     throw error;

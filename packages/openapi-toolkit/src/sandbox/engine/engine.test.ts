@@ -80,9 +80,6 @@ const content: Content = {
   authorize: (headers) => {
     if (!headers['x-key']) throw new Refusal(401, 'missing-api-key', 'No key.');
   },
-  exampleFor: () => /^never$/,
-  refusal: () => undefined,
-  missingParameter: () => undefined,
 };
 
 function ask(url: string, { method = 'GET', headers = { 'x-key': 'k' } as Record<string, string> } = {}) {

@@ -111,7 +111,7 @@ export function createSandbox<Data extends SandboxData>(
     const sent = { path, query, headers };
     const values = readParameters(operation, sent, content.missingParameter);
     const checked = { values, body: readRequestBody(operation, headers['content-type'], body) ?? {} };
-    const refusal = content.refusal(operation, checked);
+    const refusal = content.refusal?.(operation, checked);
     if (refusal) throw refusal;
     const response = successOf(operation);
     const handler = ownValue(content.handlers, operation.id);
@@ -165,7 +165,7 @@ export function createSandbox<Data extends SandboxData>(
   const respond = (request: SandboxRequest): SandboxResponse => {
     const { path, query } = splitUrl(request.url);
     if (request.method === 'GET') {
-      const body = new Map(Object.entries(content.extraPaths)).get(path);
+      const body = ownValue(content.extraPaths, path);
       if (body) return extra(body, request);
     }
     const { routes, methods } = findRoutes(operations, request.method, path);

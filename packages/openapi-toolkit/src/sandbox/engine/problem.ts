@@ -30,10 +30,10 @@ export type ExampleFor = (reason: Reason) => RegExp;
 export function documentedProblem(
   { responses }: ContractOperation,
   { status, reason, errors = [] }: Refusal,
-  exampleFor: ExampleFor,
+  exampleFor: ExampleFor | undefined,
 ): DataRow | undefined {
   const [fault, ...others] = errors;
-  if (!reason || !fault || others.length > 0 || !('parameter' in fault)) return undefined;
+  if (!exampleFor || !reason || !fault || others.length > 0 || !('parameter' in fault)) return undefined;
   const names = exampleFor(reason);
   const found = responses.get(status)?.examples.find(({ name, value }) => {
     const [exampleFault, ...more] = (value.errors ?? []) as DataRow[];

@@ -121,15 +121,15 @@ export interface Content {
   /** First words of `GET /`. */
   about: string;
   /** Bodies of success responses by operationId, else the first example is sent. A Refusal responds with an error. */
-  handlers: Readonly<Record<string, (request: CheckedRequest) => DataRow>>;
+  handlers?: Readonly<Record<string, (request: CheckedRequest) => DataRow>>;
   /** Further paths, with the JSON that GET returns. */
-  extraPaths: Readonly<Record<string, DataRow | DataRow[]>>;
+  extraPaths?: Readonly<Record<string, DataRow | DataRow[]>>;
   /** @throws Refusal if the request is not authorised. A further path has no operation. */
   authorize(headers: SandboxRequest['headers'], operation?: ContractOperation): void;
   /** Names of the contracts' error examples about a wrong parameter. */
-  exampleFor: ExampleFor;
+  exampleFor?: ExampleFor;
   /** Returns the refusal of a request that is valid by the schemas but breaks a rule they can't express. */
-  refusal(operation: ContractOperation, request: CheckedRequest): Refusal | undefined;
+  refusal?(operation: ContractOperation, request: CheckedRequest): Refusal | undefined;
   /** Returns the specific refusal for a missing required parameter, if the APIs have one. */
-  missingParameter(name: string): Refusal | undefined;
+  missingParameter?(name: string): Refusal | undefined;
 }

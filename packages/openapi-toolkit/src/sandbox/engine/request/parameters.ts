@@ -36,7 +36,7 @@ export function readParameters(
         if (parameter.default !== undefined) values[name] = parameter.default;
         continue;
       }
-      const refusal = refusalFor(name);
+      const refusal = refusalFor?.(name);
       if (refusal) throw refusal;
       faults.push({ parameter: name, detail: 'Missing. It is required.' });
       continue;
