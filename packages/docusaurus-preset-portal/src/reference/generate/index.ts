@@ -67,7 +67,7 @@ async function stagePages(
   const { paths } = portal;
   const nextCallsData = await readNextCalls(portal);
   const links = operationLinks(apis);
-  const addresses = await publishVersions(
+  await publishVersions(
     apis.map(({ ref }) => ref.id),
     owner,
     { from: paths.published, to: paths.next.contracts },
@@ -87,8 +87,8 @@ async function stagePages(
       writeFileSync(path.join(folder, name + PAGE_SUFFIX), `${text}\n`);
       pages.push(JSON.parse(text));
     };
-    const { releases, comparisons } = await readHistory(api, owner, paths.published);
-    await writeChanges(paths.next.changes, api, releases, comparisons, addresses.get(ref.id));
+    const { releases, comparisons, addresses } = await readHistory(api, owner, paths.published);
+    await writeChanges(paths.next.changes, api, releases, comparisons, addresses);
     const starts = startsOf(ref.id, nextCallsData, apis);
     const types = typeIndex(api, apis);
     const stageOverview = async () => {

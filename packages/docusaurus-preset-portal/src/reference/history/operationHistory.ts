@@ -18,6 +18,7 @@ import {
 } from 'openapi-toolkit/diff';
 import { type Branding, withOwner } from '../applyBranding';
 import type { ReadApi } from '../generate/readApi';
+import { PUBLISHED_FOLDER } from './publishVersions';
 
 interface Field {
   name: string;
@@ -26,23 +27,16 @@ interface Field {
   node?: SchemaNode;
 }
 
-const bodies = (operation: Operation, { kind, status }: AffectedPart) =>
-  kind === 'body'
-    ? operation.requestBody?.media
-    : operation.responses.find((response) => response.status === status)?.media;
-
-function nodeOf(operation: Operation, reached: AffectedPart): SchemaNode | undefined {
-  const { kind, status, name, path } = reached;
+function nodeOf(operation: Operation, { kind, status, name, path }: AffectedPart): SchemaNode | undefined {
+  const response = operation.responses.find((one) => one.status === status);
   if (kind === 'body' || kind === 'response') {
-    const nodes = (bodies(operation, reached) ?? []).flatMap(({ schema }) => schemaNodes(schema));
+    const { media = [] } = (kind === 'body' ? operation.requestBody : response) ?? {};
+    const nodes = media.flatMap(({ schema }) => schemaNodes(schema));
     return path === ''
       ? undefined
       : nodes.find((node) => node.path === path || node.path === path.replace(/\[\]$/, ''));
   }
-  if (kind === 'response header') {
-    const headers = operation.responses.find((response) => response.status === status)?.headers ?? [];
-    return headers.find(({ schema }) => schema.name === name)?.schema;
-  }
+  if (kind === 'response header') return response?.headers.find(({ schema }) => schema.name === name)?.schema;
   return operation.parameters.find((parameter) => parameter.location === kind && parameter.schema.name === name)
     ?.schema;
 }
@@ -87,9 +81,14 @@ export function operationHistory(operation: Operation, releases: readonly Releas
 
 /** Compares the published versions of an API and its current contract: adjacent ones, latest first, and the others. */
 export async function readHistory({ ref, document }: ReadApi, owner: Branding, folder: string) {
-  const published = (await readPublished(ref.id, folder)).map((published) => withOwner(published.document, owner));
-  const versions = versionsOf(published, document);
-  return { releases: releasesOf(ref.id, versions), comparisons: compareNonAdjacent(ref.id, versions) };
+  const published = await readPublished(ref.id, folder);
+  const documents = published.map((contract) => withOwner(contract.document, owner));
+  const versions = versionsOf(documents, document);
+  return {
+    releases: releasesOf(ref.id, versions),
+    comparisons: compareNonAdjacent(ref.id, versions),
+    addresses: new Map(published.map(({ version, name }) => [version, `${PUBLISHED_FOLDER}/${name}`])),
+  };
 }
 
 /** Shortens a version for labels: `0.9.0` → `0.9`. */

@@ -12,7 +12,7 @@ const to = testFolder();
 const read = (...names: string[]) => readFile(path.join(...names), 'utf8');
 
 it('serves every published version as it was committed, with the hashes', async () => {
-  const addresses = await publishVersions(
+  await publishVersions(
     apis.map(({ id }) => id),
     owner,
     { from: PUBLISHED, to },
@@ -20,9 +20,6 @@ it('serves every published version as it was committed, with the hashes', async 
   const names = (await listFiles(PUBLISHED)).filter((name) => name.includes('/'));
   expect(names.length).toBeGreaterThan(10);
   for (const name of names) expect(await read(to, name), name).toBe(await read(PUBLISHED, name));
-  expect([...addresses.values()].flatMap((ofApi) => [...ofApi.values()]).sort()).toEqual(
-    names.map((name) => `/contracts/${name}`).sort(),
-  );
   const hashes = JSON.parse(await read(to, 'hashes.json'));
   for (const name of names) expect(hashes[name]).toBe(sha256(await read(to, name)));
 });
@@ -36,10 +33,6 @@ it('names the hosts of the owner', async () => {
 });
 
 it('writes nothing without published versions', async () => {
-  const addresses = await publishVersions(['data'], owner, {
-    from: path.join(to, 'none'),
-    to: path.join(to, 'new'),
-  });
-  expect([...addresses]).toEqual([['data', new Map()]]);
+  await publishVersions(['data'], owner, { from: path.join(to, 'none'), to: path.join(to, 'new') });
   expect(await listFiles(path.join(to, 'new'))).toEqual([]);
 });

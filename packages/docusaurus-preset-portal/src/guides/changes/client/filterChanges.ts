@@ -1,15 +1,10 @@
 import { filterForm } from '../../filterForm';
 
-/** True if an item matches the chosen API, operation and severity. A missing choice matches all. */
-export function matchesFilters(filters: URLSearchParams, item: Readonly<Record<string, string | undefined>>): boolean {
-  const isAny = (name: string, values: readonly (string | undefined)[]) =>
-    !filters.has(name) || values.includes(filters.get(name) ?? '');
-  return (
-    isAny('api', [item.api]) &&
-    isAny('severity', [item.severity]) &&
-    isAny('operation', (item.operations ?? '').split('\n'))
-  );
-}
+/** True if an item has the chosen API and severity. A missing choice matches all. */
+export const matchesFilters = (
+  filters: URLSearchParams,
+  { api, severity }: Readonly<Record<string, string | undefined>>,
+): boolean => (filters.get('api') ?? api) === api && (filters.get('severity') ?? severity) === severity;
 
 /** Hides items that do not match, and parts and versions without visible items. */
 function show(frame: HTMLElement, filters: URLSearchParams): void {

@@ -28,13 +28,7 @@ export function ChangeItem({ item, api }: { item: Item; api: string }) {
   const { severity, text, name, migration, operations } = item;
   const id = useAnchor(item.id);
   return (
-    <li
-      id={id}
-      data-change=""
-      data-api={api}
-      data-severity={severity}
-      data-operations={operations.map(({ title }) => title).join('\n')}
-    >
+    <li id={id} data-change="" data-api={api} data-severity={severity}>
       <SeverityBadge severity={severity} /> <Prose as="span" html={text} /> <CopyLink anchor={id} name={name} />
       {migration && (
         <p>

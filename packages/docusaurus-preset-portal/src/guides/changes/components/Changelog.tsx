@@ -31,20 +31,14 @@ function Choice({
   );
 }
 
-const unique = (texts: string[]) => [...new Set(texts)].sort().map((text) => [text, text] as const);
-
 /** Filters of the changelog. Hidden until hydration. */
 function ChangeFilters({ parts }: { parts: ChangelogPart[] }) {
   const withItems = parts.filter(({ items }) => items.length > 0);
   const apis = new Map(withItems.map(({ api, title }) => [api, title]));
-  const operations = withItems.flatMap(({ items }) =>
-    items.flatMap((item) => item.operations.map(({ title }) => title)),
-  );
   const found = withItems.flatMap(({ items }) => items.map(({ severity }) => severity));
   return (
     <form className="filter-form" aria-label="Filter the changes">
       <Choice name="api" label="API" options={[...apis]} />
-      <Choice name="operation" label="Operation" options={unique(operations)} />
       <Choice
         name="severity"
         label="Severity"
@@ -106,7 +100,7 @@ function Release({ release: { id, name, version, date, parts } }: { release: Cha
   );
 }
 
-/** Changes by version, newest first, then by API, with filters for API, operation and severity. */
+/** Changes by version, newest first, then by API, with filters for API and severity. */
 export function Changelog({ data }: { id: string; data: ChangelogData }) {
   return (
     <div className="changelog-frame">

@@ -42,9 +42,6 @@ function Pair({ pair, api }: { pair: Comparison; api: string }) {
   );
 }
 
-const VersionLink = ({ version, contract }: { version: string; contract?: string }) =>
-  contract ? <a href={sitePath(contract)}>{version}</a> : version;
-
 function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'][number]) {
   return (
     <section className="comparison">
@@ -56,7 +53,7 @@ function Api({ api, title, href, versions, comparisons }: ComparisonsData['apis'
         {versions.map(({ version, contract }, index) => (
           <Fragment key={version}>
             {index > 0 && ', '}
-            <VersionLink version={version} contract={contract} />
+            {contract ? <a href={sitePath(contract)}>{version}</a> : version}
           </Fragment>
         ))}
         . <a href={sitePath(`/changes/${api}/changes.json`)}>changes.json</a> ·{' '}
@@ -75,9 +72,7 @@ export function Comparisons({ data }: { id: string; data: ComparisonsData }) {
   return data.apis.map((item) => <Api key={item.api} {...item} />);
 }
 
-type RuleOfGroup = RulesData['groups'][number]['rules'][number];
-
-function RuleRow({ rule: { id, name, reason } }: { rule: RuleOfGroup }) {
+function RuleRow({ rule: { id, name, reason } }: { rule: RulesData['groups'][number]['rules'][number] }) {
   return (
     <tr id={useAnchor(id)}>
       <th scope="row">

@@ -134,9 +134,9 @@ export interface EnumTableData {
   values: EnumValue[];
 }
 
-/** Returns the values, beginning with `prefix`, of the `property` (`items[].type`) in the response of `operation`. */
+/** Returns the values of the `property` (`items[].type`) in the response of `operation`. */
 export async function enumTableData(attributes: Attributes, portal: Portal): Promise<EnumTableData> {
-  const { operation, property = '', prefix = '' } = attributes;
+  const { operation, property = '' } = attributes;
   const page = await readOperationPage(portal, operation);
   const nodes = schemasOf(page.operation).flatMap(({ location, schema }) =>
     location === 'response' ? schemaNodes(schema) : [],
@@ -150,8 +150,5 @@ export async function enumTableData(attributes: Attributes, portal: Portal): Pro
       property,
       listed.map((field) => field.path),
     );
-  const names = node.enum.map(({ value }) => value.replaceAll('"', ''));
-  const values = node.enum.filter((_, index) => names[index]?.startsWith(prefix));
-  if (values.length === 0) throw danglingReference(`${operation} ${property}`, 'value', prefix, names);
-  return { values };
+  return { values: node.enum };
 }
