@@ -24,10 +24,7 @@ export function attributeRecords(
     text: excerpt(description.en),
     // `byg026Opfoerelsesaar` and `BBR_Bygning.byg026Opfoerelsesaar` both split into the number and the name.
     otherNames: joinNames([sourceField?.replace(/^.*\./, ''), synonyms.of(key, label.en, label.da)]),
-    prose: synonyms.distinctWords(
-      `${description.en} ${description.da}`,
-      `${key} ${label.en} ${label.da} ${excerpt(description.en)}`,
-    ),
+    prose: `${description.en} ${description.da}`,
   }));
 }
 

@@ -1,12 +1,9 @@
 import { fold } from '../../lib/fold';
 import { joinNames } from '../engine/records';
 import { splitWords, type Words } from '../engine/words';
-import { distinctWords } from './text';
 
 /** Words and synonyms of the languages of the search. */
 export interface SynonymLookup {
-  /** Returns the distinct words of a text, for the index only, without those of `displayed`, which is indexed separately. */
-  distinctWords(text: string, displayed?: string): string;
   /** Returns the synonyms of everything named in these texts, and the parts of compounds in them (see `names.ts`). */
   of(...texts: (string | undefined)[]): string;
   /** The groups, each name as its terms. */
@@ -30,7 +27,6 @@ export function synonymsFrom(groups: readonly (readonly string[])[], language: W
     prepared.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.filter((term) => /^\p{L}{3,}$/u.test(term)))),
   );
   return {
-    distinctWords: (text, displayed) => distinctWords(language, text, displayed),
     groups: prepared
       .map(({ names }) => [...new Set(names.map((name) => queryTerms(name).join(' ')))].filter(Boolean))
       .filter((names) => names.length > 1),

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { words as english } from '../engine/index.fixture';
-import { distinctWords, excerpt, oneLineText } from './text';
+import { expect, it } from 'vitest';
+import { excerpt, oneLineText } from './text';
 
 it.each([
   ['<p>One <code>two</code>, <b>three</b>.</p><p>Four</p>', 'One two, three. Four'],
@@ -11,10 +10,3 @@ it.each([
   ['exactly ten', 11, 'exactly ten'],
   ['cut between words', 9, 'cut …'],
 ])('begins %j within %i characters: %j', (text, length, begin) => expect(excerpt(text, length)).toBe(begin));
-
-describe('distinctWords', () => {
-  it.each([
-    ['Vehicles and a vehicle', '', 'vehicles and'],
-    ['Vehicles and tax', 'The vehicle', 'and tax'],
-  ])('of %j beside %j: %j', (text, shown, words) => expect(distinctWords(english, text, shown)).toBe(words));
-});

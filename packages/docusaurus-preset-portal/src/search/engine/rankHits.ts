@@ -6,23 +6,24 @@ import type { Unit } from './synonyms';
 import type { Matches } from './TextIndex';
 import {
   DEFINITION_WEIGHT,
+  DISPLAYED_NAME,
   FAILURE_WEIGHT,
   KEYWORD_BONUS,
   KIND_WEIGHTS,
-  type NameQuery,
-  nameFactor,
-  nameMatchLevel,
-  nameQueryOf,
   PROSE_COVERAGE,
 } from './weights';
-import { foldedName } from './words';
+import { foldedName, isCodeName } from './words';
 
 /** Moves hits first that a query names as in code (`constructionYear`), however many other records have its words. */
-const namedFirst = (hits: readonly Hit[], name: NameQuery): Hit[] =>
-  hits
-    .map((hit) => ({ hit, level: nameMatchLevel(hit.record, name) }))
-    .sort((a, b) => b.level - a.level)
-    .map(({ hit }) => hit);
+function namedFirst(hits: Hit[], query: string): Hit[] {
+  if (/\s/.test(query) || !(isCodeName(query) || query.startsWith('/'))) return hits;
+  const name = foldedName(query);
+  const levelOf = ({ record: { title, path } }: Hit) => {
+    if (title === query || path === query) return 2;
+    return foldedName(title) === name ? 1 : 0;
+  };
+  return [...hits].sort((a, b) => levelOf(b) - levelOf(a));
+}
 
 /** Rarity of a word: rare words say more about what is meant. */
 const rarity = (records: number, all: number): number => Math.log(2 + all / (1 + records));
@@ -100,7 +101,7 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   for (const { name, positions, matches } of index.alternatives(units))
     for (const at of positions) note(at, matches, ALTERNATIVE_COVERAGE, name.length === 1);
 
-  const name = nameQueryOf(text.trim(), language);
+  const name = language.joinedTerm(text);
   const keywordFactors = keywordFactorsOf(index, units, weights);
   const isDefinition = language.isDefinitionQuery(text);
   const isFailure = language.isFailureQuery(text);
@@ -110,8 +111,8 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
   };
   const factorOf = (number: number) => {
     const record = records[number] as SearchRecord;
-    const displayedNames = [record.title, ...splitNames(record.label)].map(foldedName);
-    const factor = Math.max(keywordFactors.get(number) ?? 1, nameFactor(displayedNames, name, language));
+    const isNamed = [record.title, ...splitNames(record.label)].some((each) => language.joinedTerm(each) === name);
+    const factor = Math.max(keywordFactors.get(number) ?? 1, isNamed ? DISPLAYED_NAME : 1);
     return kindWeightOf(record) * (record.weight ?? 1) * factor;
   };
   const hits = new Map<number, Hit>();
@@ -125,5 +126,5 @@ export function rankHits(index: LoadedIndex, text: string, words: readonly strin
     });
   }
   const best = [...hits.values()].sort((a, b) => b.score - a.score || (a.record.id < b.record.id ? -1 : 1));
-  return namedFirst(best, name);
+  return namedFirst(best, text.trim());
 }

@@ -35,7 +35,6 @@ function entryRecord(
   const ruleWords = RULE_WORDS.filter(([rule]) => rules.some((ruleName) => rule.test(ruleName))).map(
     ([, words]) => words,
   );
-  const words = `${severity} change ${ruleWords.join(' ')} ${where} ${fields.join(' ')} ${oneLineText(migration)}`;
   return {
     id: `h:${api}:${id}`,
     kind: 'change' as const,
@@ -45,16 +44,11 @@ function entryRecord(
     text,
     ...(api && { api }),
     otherNames: joinNames([...fields, ...phrases(version), synonyms.of(...fields)]),
-    prose: synonyms.distinctWords(words, `${name} ${text}`),
+    prose: `${severity} change ${ruleWords.join(' ')} ${where} ${oneLineText(migration)}`,
   };
 }
 
-function wholeRecord(
-  { id, api, title, summary }: ChangelogPart,
-  version: string,
-  page: string,
-  synonyms: SynonymLookup,
-): SourceRecord {
+function wholeRecord({ id, api, title, summary }: ChangelogPart, version: string, page: string): SourceRecord {
   const text = excerpt(oneLineText(summary));
   return {
     id: `h:${id}`,
@@ -65,7 +59,7 @@ function wholeRecord(
     text,
     ...(api && { api }),
     keywords: joinNames(phrases(version)),
-    prose: synonyms.distinctWords(`release notes changes of this version ${oneLineText(summary)}`, text),
+    prose: `release notes changes of this version ${oneLineText(summary)}`,
   };
 }
 
@@ -77,7 +71,7 @@ export const changeRecords = (
 ): SourceRecord[] =>
   releases.flatMap(({ version, date, parts }, index) =>
     parts.flatMap((part) => [
-      { ...wholeRecord(part, version || date, page, synonyms), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },
+      { ...wholeRecord(part, version || date, page), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },
       ...part.items.map((item) => ({
         ...entryRecord(item, version, part, page, synonyms),
         weight: index === 0 ? WEIGHTS.entry : WEIGHTS.older,

@@ -13,8 +13,6 @@ interface Occurrence {
   location: string;
   /** Rank of the position: 0 for parameters, then by depth. */
   distance: number;
-  /** Sorted last: errors and headers are the same everywhere. */
-  minor: boolean;
 }
 
 const NAMED = new Set<SchemaNode['role']>(['property', 'pattern']);
@@ -23,12 +21,11 @@ const NAMED = new Set<SchemaNode['role']>(['property', 'pattern']);
 const DISTANCE = { path: 0, query: 0, cookie: 0, body: 1, response: 1, header: 2, 'response header': 4 };
 const ERROR_DISTANCE = { ...DISTANCE, response: 5, 'response header': 6 };
 
-function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'location' | 'distance' | 'minor'> {
+function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'location' | 'distance'> {
   const isError = status !== undefined && !status.startsWith('2');
   return {
     location: isError ? `${status} ${location}` : location,
     distance: (isError ? ERROR_DISTANCE : DISTANCE)[location],
-    minor: isError || location === 'response header',
   };
 }
 
@@ -42,9 +39,6 @@ const occurrences = (page: OperationPage): Occurrence[] =>
 
 /** Maximum number of occurrences that a record lists; the pages list the others. */
 const MAX_OCCURRENCES = 8;
-/** Weight of properties of errors, headers and enum values, which are the same everywhere. */
-const MINOR_WEIGHT = 0.7;
-const VALUE_WEIGHT = 0.6;
 
 const href = ({ page, node }: Occurrence) => `${page.permalink}#${encodeURIComponent(node.anchor)}`;
 
@@ -70,7 +64,6 @@ function recordOf(id: string, title: string, label: string, text: string, all: O
     ...(others.length > 0
       ? { occurrences: others.slice(0, MAX_OCCURRENCES).map((other): [string, string] => [where(other), href(other)]) }
       : {}),
-    ...(first.minor ? { weight: MINOR_WEIGHT } : {}),
   };
 }
 
@@ -95,7 +88,6 @@ function valueRecord(key: string, value: string, all: Occurrence[], synonyms: Sy
   return {
     ...record,
     otherNames: joinNames([...emphasised, synonyms.of(value.replaceAll('_', ' ').toLowerCase())]),
-    weight: VALUE_WEIGHT,
   };
 }
 

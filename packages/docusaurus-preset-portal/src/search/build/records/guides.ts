@@ -79,7 +79,7 @@ function sectionRecord(guide: Guide, parents: string[], section: Section, synony
     ...(lead ? { text: excerpt(lead) } : {}),
     otherNames: synonyms.of(title),
     ...(!heading && guide.keywords && { keywords: joinNames(guide.keywords) }),
-    prose: synonyms.distinctWords(`${lead} ${text}`, `${title} ${excerpt(lead)}`),
+    prose: `${lead} ${text}`,
     weight: LEVEL_WEIGHTS[level] ?? DEEPER_WEIGHT,
   };
 }

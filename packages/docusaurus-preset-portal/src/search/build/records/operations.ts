@@ -21,7 +21,6 @@ function operationRecord(
   );
   for (const name of content.searched.parameters ?? [])
     if (parameters.some(({ schema }) => schema.name === name)) takes.push([name, name]);
-  const otherNames = synonyms.of(title, path);
   const prose = [
     names,
     tags.join(' '),
@@ -41,9 +40,9 @@ function operationRecord(
     text: excerpt(lead),
     api: api.id,
     ...(takes.length > 0 && { takes }),
-    otherNames,
+    otherNames: synonyms.of(title, path),
     ...(keywords && { keywords: joinNames(keywords) }),
-    prose: synonyms.distinctWords(prose, `${title} ${lead} ${otherNames}`),
+    prose,
   };
 }
 
@@ -58,7 +57,7 @@ function overviewRecord({ permalink, api, summary, description }: OverviewPage, 
     text: excerpt(text),
     api: api.id,
     otherNames: joinNames(['api reference', synonyms.of(api.title)]),
-    prose: synonyms.distinctWords(oneLineText(description), `${api.title} ${text}`),
+    prose: oneLineText(description),
     weight: 1.3,
   };
 }
