@@ -11,15 +11,9 @@ const schemasOf = (document: Document): Record<string, AnySchema> =>
 /** Returns the schema name of a mapping target, which may be a reference or a name. */
 export const mappedName = (target: string): string => refName(target).replace(/\.(ya?ml|json)$/, '');
 
-/** Keys of a mapping by the names of their schemas, the first of each: mappings of hundreds of keys occur. */
-const keysByName = memoizeByObject((mapping: Record<string, string>) => {
-  const entries = Object.entries(mapping).map(([key, target]) => [mappedName(target), key] as const);
-  return new Map(entries.reverse());
-});
-
 /** Returns the first key of a mapping that leads to a schema. */
-export const mappedKey = (mapping: Record<string, string> | undefined, name: string): string | undefined =>
-  mapping && keysByName(mapping).get(name);
+export const mappedKey = (mapping: Record<string, string> = {}, name: string): string | undefined =>
+  Object.keys(mapping).find((key) => mappedName(mapping[key] ?? '') === name);
 
 function basesOf(document: Document, name: string, cache: Map<string, Set<string>>): Set<string> {
   const found = cache.get(name);
