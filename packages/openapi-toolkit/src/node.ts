@@ -10,10 +10,9 @@ export { toOpenApi30 } from './openapi/version30';
 
 // Reads the operations of a contract as pages show them.
 
-export { readOperation } from './openapi/read/operation';
+export { type ReadOperation, readOperation, readOperations } from './openapi/read/operation';
 export { pageContext } from './openapi/read/pageContext';
 export { retryAdvice } from './openapi/read/response';
-export { type ReadOperation, readOperations } from './openapi/readOperations';
 
 // Files: lists, relative paths, hashes, and what a full disk says.
 

@@ -1,6 +1,6 @@
 import type { Document } from './document';
 import type { ApiRef, Server } from './model';
-import type { ReadOperation } from './readOperations';
+import type { ReadOperation } from './read/operation';
 
 /** A bundled contract with all its operations, and the place of its pages. */
 export interface ReadContract {

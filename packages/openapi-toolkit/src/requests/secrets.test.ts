@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { operationOf } from '../testing/contracts';
 import type { RequestSecret } from './request';
-import { hasOwnValue, requestSecrets, secretVariables, unsupportedOf } from './secrets';
+import { hasOwnValue, requestSecrets, unsupportedOf } from './secrets';
 
 const securitySchemes = {
   header: { type: 'apiKey', in: 'header', name: 'X-Key' },
@@ -23,7 +23,7 @@ const securitySchemes = {
 };
 
 const variable = 'API_KEY';
-const { token, credentials } = secretVariables;
+const [token, credentials] = ['ACCESS_TOKEN', 'CREDENTIALS'];
 const authorization = (prefix: string, held: string = token): RequestSecret => ({
   in: 'header',
   name: 'Authorization',

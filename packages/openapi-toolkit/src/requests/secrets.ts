@@ -6,14 +6,8 @@ import { UniqueNames } from '../openapi/names';
 import { resolve } from '../openapi/pointer';
 import type { RequestSecret } from './request';
 
-/** Environment variables of credentials other than an API key, in code samples and exported files. */
-export const secretVariables = {
-  token: 'ACCESS_TOKEN',
-  user: 'API_USER',
-  password: 'API_PASSWORD',
-  /** Everything after the scheme name, for HTTP schemes with their own syntax. */
-  credentials: 'CREDENTIALS',
-} as const;
+/** Environment variable of everything after the scheme name, for HTTP schemes with their own syntax. */
+const CREDENTIALS = 'CREDENTIALS';
 
 /** Environment variables of a security scheme. */
 type SchemeVariables = Pick<RequestSecret, 'variable' | 'password'>;
@@ -27,14 +21,12 @@ const WITH_CHALLENGE = new Set(['Digest', 'NTLM', 'Negotiate']);
 const schemeName = (scheme: SecuritySchemeObject): string =>
   scheme.type === 'http' ? httpScheme(scheme.scheme ?? 'Bearer') : '';
 
-const { token, user, password, credentials } = secretVariables;
-
 /** Returns the variables of a scheme that is the only one of its kind. */
 const onlyOf = (keyVariable: string): Readonly<Record<string, SchemeVariables>> => ({
   KEY: { variable: keyVariable },
-  TOKEN: { variable: token },
-  USER: { variable: user, password },
-  CREDENTIALS: { variable: credentials },
+  TOKEN: { variable: 'ACCESS_TOKEN' },
+  USER: { variable: 'API_USER', password: 'API_PASSWORD' },
+  CREDENTIALS: { variable: CREDENTIALS },
 });
 
 /** Returns what a scheme takes; undefined if it authenticates the connection, or answers a challenge. */
@@ -99,7 +91,7 @@ const isSame = (secret: RequestSecret, { location, schema }: Parameter): boolean
   (location === 'header' ? secret.name.toLowerCase() === schema.name.toLowerCase() : secret.name === schema.name);
 
 /** Value of an `Authorization` header of which the contract has no scheme. */
-const AUTHORIZATION: RequestSecret = { in: 'header', name: 'Authorization', variable: secretVariables.credentials };
+const AUTHORIZATION: RequestSecret = { in: 'header', name: 'Authorization', variable: CREDENTIALS };
 
 /** Returns the secret that a parameter sends, if a scheme of the contract describes it, too. */
 const secretOfParameter = (document: Document, parameter: Parameter, keyVariable: string): RequestSecret | undefined =>

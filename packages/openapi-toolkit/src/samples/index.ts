@@ -7,10 +7,9 @@ import { java } from './java';
 import { LANGUAGES, type Language } from './languages';
 import { php } from './php';
 import { powershell } from './powershell';
-import { prepareRequest, type Write } from './prepareRequest';
+import { prepareRequest, variablesOf, type Write } from './prepareRequest';
 import { python } from './python';
 import { shell } from './shell';
-import { variablesOf } from './variables';
 
 /** Writer of each language. Maintained generators write the key into the source, and do not handle error responses. */
 const WRITE: Readonly<Record<Language, Write>> = {

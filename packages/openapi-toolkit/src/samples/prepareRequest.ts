@@ -1,10 +1,9 @@
-import { sentMethod } from '../openapi/names';
+import { sentMethod, UniqueNames } from '../openapi/names';
 import { essence, isJsonType, isTextType } from '../openapi/sample/mediaTypes';
 import { fileName, typeInRange } from '../requests/fileName';
-import type { ClientCall, SampleBody, SampleRequest, TypesFile } from '../requests/request';
+import type { ClientCall, RequestSecret, SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { encodedPair } from '../requests/serialize';
 import { beforeQuery, joinText, type NamedText, type SampleText, type Secret, toFields } from './text';
-import { nameSecrets } from './variables';
 
 /** Request prepared for all languages: secrets separated. */
 export interface PreparedRequest {
@@ -116,6 +115,26 @@ function kindOf(mediaType: string): PreparedRequest['output'] {
 
 /** Replaces line breaks, which would begin another header. */
 const oneLine = (value: string): string => value.replace(/[\r\n]+/g, ' ');
+
+/** Returns the environment variables of the secrets of a request. */
+export const variablesOf = (secrets: readonly RequestSecret[]): string[] => [
+  ...new Set(secrets.flatMap(({ variable, password }) => (password === undefined ? [variable] : [variable, password]))),
+];
+
+/** Returns short local names of environment variables, numbered if equal. Samples must not use the names of `localNameOf` for other variables. */
+function nameSecrets(secrets: readonly RequestSecret[]): Map<string, Secret> {
+  const names = new UniqueNames('');
+  return new Map(
+    variablesOf(secrets).map((variable) => [variable, { variable, local: names.take(localNameOf(variable)) }]),
+  );
+}
+
+/** Returns the local name of a secret: `apiKey`, `token`, `user`, `password`, `credentials`, or `secret`. */
+export function localNameOf(variable: string): string {
+  if (/KEY(_\d+)?$/i.test(variable)) return 'apiKey';
+  const [, kind] = /(TOKEN|USER|PASSWORD|CREDENTIALS)(?:NAME)?(?:_\d+)?$/i.exec(variable) ?? [];
+  return kind?.toLowerCase() ?? 'secret';
+}
 
 /** Writes the program that sends a request. */
 export type Write = (request: PreparedRequest) => string;

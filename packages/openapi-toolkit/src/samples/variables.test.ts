@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SampleRequest } from '../requests/request';
 import { createSamples } from '.';
-import { localNameOf } from './variables';
+import { localNameOf } from './prepareRequest';
 
 const request: SampleRequest = {
   method: 'GET',

@@ -1,5 +1,5 @@
 import type { Document } from '../openapi/document';
-import { readOperations } from '../openapi/readOperations';
+import { readOperations } from '../openapi/read/operation';
 
 export const SERVER = 'https://api.example.org/v1';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract, operation } from '../bundle/contract.fixture';
 import type { Document } from '../document';
-import { readOperations } from '../readOperations';
+import { readOperations } from '../read/operation';
 import { reportMistakes } from '.';
 
 const SERVERS = { servers: [{ url: 'https://a.test' }] };

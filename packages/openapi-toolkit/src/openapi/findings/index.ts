@@ -4,7 +4,7 @@ import type { Document, MediaType, Schema } from '../document';
 import { PAGE_ANCHOR } from '../markdown';
 import { isRef, refBelow } from '../pointer';
 import { namedValues } from '../read/examples';
-import type { ReadOperation } from '../readOperations';
+import type { ReadOperation } from '../read/operation';
 import { isJsonType, sampleOf } from '../sample';
 import type { BodyDirection, KeywordFault } from '../validate/fault';
 import { schemaFault } from '../validate/schemaFault';

@@ -8,8 +8,8 @@ import type {
 } from '../document';
 import { operationParameters, quotedOperation, responsesOf } from '../operations';
 import { refBelow, resolve } from '../pointer';
+import type { ReadOperation } from '../read/operation';
 import { linkedId } from '../read/response';
-import type { ReadOperation } from '../readOperations';
 import { serverOrigin } from '../serverUrl';
 
 /** Receives a mistake of a contract that makes a wrong page, with its JSON pointer in the bundled contract. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Document } from '../document';
-import { readOperations } from '../readOperations';
+import { readOperations } from '../read/operation';
 import { schemaNodes, schemasOf } from '../walk';
 
 /** Types that all refer to each other, as objects that may be expanded do. */

@@ -28,6 +28,18 @@ function encodingWords({ contentType, style, explode, allowReserved, headers }: 
   return clean(words.filter(Boolean).join('; '));
 }
 
+function notesOf({ encoding = {}, prefixEncoding = [], itemEncoding, itemSchema }: MediaType): Media['notes'] {
+  const encodings = [
+    ...Object.entries(encoding),
+    ...prefixEncoding.map((part, at) => [`part ${at + 1}`, part] as const),
+    ...(itemEncoding ? [['each further part', itemEncoding] as const] : []),
+  ];
+  return [
+    ...encodings.map(([of, words]) => ({ name: `encoding of ${clean(of)}`, value: encodingWords(words) })),
+    ...(itemSchema ? [{ name: 'sent as', value: 'a stream of items, each complete by itself' }] : []),
+  ];
+}
+
 /** Converts a stream of items (`itemSchema` of OpenAPI 3.2) to an array of them. */
 const withStream = (media: MediaType): MediaType =>
   media.itemSchema && !media.schema ? { ...media, schema: { type: 'array', items: media.itemSchema } } : media;
@@ -78,20 +90,7 @@ export function readMedia(
       schema: sameAs || media.schema === undefined ? undefined : readSchema(context, media.schema, root(at)),
       sameAs,
       examples: readExamples(context, media, type, at, direction),
-      notes: [
-        ...Object.entries(media.encoding ?? {}).map(([name, encoding]) => ({
-          name: `encoding of ${clean(name)}`,
-          value: encodingWords(encoding),
-        })),
-        ...(media.prefixEncoding ?? []).map((encoding, at) => ({
-          name: `encoding of part ${at + 1}`,
-          value: encodingWords(encoding),
-        })),
-        ...(media.itemEncoding
-          ? [{ name: 'encoding of each further part', value: encodingWords(media.itemEncoding) }]
-          : []),
-        ...(media.itemSchema ? [{ name: 'sent as', value: 'a stream of items, each complete by itself' }] : []),
-      ],
+      notes: notesOf(media),
     };
   });
 }

@@ -1,14 +1,22 @@
-import type { Dict, OrRef, PathItem, RequestBodyObject } from '../document';
+import { ContractError } from '../ContractError';
+import type { Dict, Document, OrRef, PathItem, RequestBodyObject } from '../document';
 import { lead, markdown, markdownAsText } from '../markdown';
 import type { Callback, Operation } from '../model';
 import { sentMethod } from '../names';
-import { type FoundOperation, type Located, operationParameters, operationsIn, responsesOf } from '../operations';
+import {
+  type FoundOperation,
+  type Located,
+  locateOperations,
+  operationParameters,
+  operationsIn,
+  responsesOf,
+} from '../operations';
 import { refBelow, resolve } from '../pointer';
 import { clean } from '../text';
 import { furtherExtensions, readText, readTexts, withDeprecation } from './extensions';
 import { readMedia } from './media';
 import { docsNote } from './notes';
-import { anchor, type PageContext } from './pageContext';
+import { anchor, type PageContext, pageContext } from './pageContext';
 import { readParameter } from './parameter';
 import { readResponse } from './response';
 import { readSecurity } from './security';
@@ -97,4 +105,33 @@ export function readOperation(context: PageContext, located: Located, prefix = '
     callbacks: readCallbacks(context, located, prefix),
     notes: notesOf(located),
   };
+}
+
+/** An operation of a contract, and the content of its page. */
+export interface ReadOperation {
+  located: Located;
+  operation: Operation;
+}
+
+/**
+ * Reads every operation of a bundled contract, each for its own page.
+ *
+ * @param file Path of the contract, for messages.
+ * @param hasBodies False leaves out the bodies, which take most of the time: for lists of operations.
+ * @throws ContractError if two operations have the same page, or a part of one violates OpenAPI.
+ */
+export function readOperations(document: Document, file: string, hasBodies?: boolean): ReadOperation[] {
+  return locateOperations(document).map((located) => {
+    try {
+      return { located, operation: readOperation(pageContext(document, hasBodies), located) };
+    } catch (error) {
+      const place = file + located.pointer;
+      if (error instanceof ContractError) throw new ContractError(error.what, `${place}: ${error.where}`, error.fix);
+      throw new ContractError(
+        `${sentMethod(located.method)} ${located.path} can't be read: ${(error as Error).message}`,
+        place,
+        'A keyword has a value of another type than OpenAPI says. `npm run lint:specs` names it.',
+      );
+    }
+  });
 }

@@ -7,7 +7,7 @@ import { formatExample, type NamedExample, namedValues } from './examples';
 import { furtherExtensions, readLabel, readText, withDeprecation } from './extensions';
 import { jsonLine } from './keywords';
 import { anchor, type PageContext } from './pageContext';
-import { readSchema } from './schema';
+import { joined, readSchema } from './schema';
 import { serialization, serializationWords } from './serialization';
 
 const LOCATIONS: readonly ParameterLocation[] = ['path', 'query', 'header', 'cookie'];
@@ -21,11 +21,6 @@ const schemaOf = (value: HeaderObject): Schema => value.schema ?? contentOf(valu
 function examplesOf({ document }: PageContext, value: HeaderObject): NamedExample[] {
   const own = namedValues(document, value);
   return own.length > 0 ? own : namedValues(document, contentOf(value)?.[1] ?? {});
-}
-
-function bothTexts(own: string | undefined, ofSchema: string | undefined): string | undefined {
-  if (!own || !ofSchema || own.includes(ofSchema)) return own ?? ofSchema;
-  return `${own}\n${ofSchema}`;
 }
 
 /** Reads a parameter or header as a schema node: its own keywords override those of its schema. */
@@ -48,7 +43,7 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
     ...node,
     deprecated: value.deprecated === true || node.deprecated,
     sunset: readText(value['x-sunset']) ?? node.sunset,
-    description: bothTexts(markdown(withDeprecation(value)), node.description),
+    description: joined(markdown(withDeprecation(value)), node.description),
     label: readLabel(value['x-label']) ?? node.label,
     unit: readText(value['x-unit']) ?? node.unit,
     identifier: readText(value['x-identifier']) ?? node.identifier,

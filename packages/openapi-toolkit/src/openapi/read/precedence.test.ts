@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Document } from '../document';
-import { readOperations } from '../readOperations';
+import { readOperations } from '../read/operation';
 import { read } from './operation.fixture';
 
 const serverOf = (url: string) => ({ url, description: undefined, variables: [] });

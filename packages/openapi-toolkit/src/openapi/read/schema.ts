@@ -30,7 +30,8 @@ function mappingNotes({ described }: PageContext, { discriminator }: Schema, var
   return [note];
 }
 
-function joined(...texts: (Html | undefined)[]): Html | undefined {
+/** Joins texts, without those that an earlier one contains. */
+export function joined(...texts: (Html | undefined)[]): Html | undefined {
   const isRepeated = (text: Html | undefined, index: number) =>
     texts.slice(0, index).some((one) => one?.includes(text ?? ''));
   return texts.filter((text, index) => text && !isRepeated(text, index)).join('\n') || undefined;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Document } from './document';
-import { readOperations } from './readOperations';
+import type { Document } from '../document';
+import { readOperations } from './operation';
 
 const read = (paths: object) =>
   readOperations({ openapi: '3.1.0', info: { title: 'Shapes', version: '1' }, paths } as Document, 'shapes.yaml');
