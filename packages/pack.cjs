@@ -100,10 +100,13 @@ function manifestOf(/** @type {string} */ folder) {
     return [door, { types, module, default: target.default }];
   });
   const { repository } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const directory = `packages/${path.basename(folder)}`;
+  const address = repository.url.replace(/^git\+|\.git$/g, '');
   return {
     ...manifest,
-    // npm derives homepage and issues from it.
-    repository: { ...repository, directory: `packages/${path.basename(folder)}` },
+    repository: { ...repository, directory },
+    homepage: `${address}/tree/main/${directory}#readme`,
+    bugs: `${address}/issues`,
     publishConfig: { access: 'public', provenance: true },
     files: ['bin', 'dist', 'esm', 'types'],
     exports: Object.fromEntries(doors),

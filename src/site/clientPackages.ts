@@ -5,7 +5,6 @@ import { CLIENTS_FOLDER, type ClientPackage, packageFiles, packClients } from 'a
 import type { Extra } from 'docusaurus-preset-portal';
 import { buildLog, readGenerated } from 'docusaurus-preset-portal/node';
 import { siteUrl } from 'docusaurus-preset-portal/terms';
-import { UserError } from 'openapi-toolkit';
 import { clients, portal } from './portal';
 
 const { apis, paths, site } = portal;
@@ -45,10 +44,9 @@ export const clientExtra: Extra = {
       ...(await readGenerated(api, paths.downloads)),
       types: await readFile(path.join(paths.downloads, `${api.id}.d.ts`), 'utf8').catch(() => undefined),
     }));
-    return packClients(served, await Promise.all(sources), clientPackage()).catch((fault) => {
-      if (isStrict || !(fault instanceof UserError)) throw fault;
+    return packClients(served, await Promise.all(sources), clientPackage(), (fault) => {
+      if (isStrict) throw fault;
       buildLog.warn(fault.message);
-      return 'Clients: none.';
     });
   },
 };

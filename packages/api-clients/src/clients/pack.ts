@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type ReadContract, UserError } from 'openapi-toolkit';
 import { javaJars } from './java';
 import { type ClientPackage, clientModel } from './model';
-import { pythonWheel } from './python/wheel';
+import { importWheel, pythonWheel } from './python/wheel';
 import { typescriptPackage } from './typescript';
 
 /** Folder of the packages, below the folder that a site serves. */
@@ -30,30 +30,45 @@ export function packageFiles(name: string, version: string) {
  * Makes the packages of the clients, below the folder that the site serves. Returns a line for the log.
  *
  * @param about Names of the packages, and the SHA-256 of every package that was published, by file.
- * @throws UserError with the operations and schemas that no client can have, or what the compiler says.
+ * @param onMissing Receives each package that can't be made, with the reasons.
  */
 export async function packClients(
   served: string,
   sources: readonly (ReadContract & { types?: string })[],
   { sha256, ...about }: ClientPackage & { sha256: Record<string, string> },
+  onMissing: (fault: UserError) => void,
 ): Promise<string> {
   const model = clientModel(sources, about);
   const files = packageFiles(about.name, about.version);
   // Packages of an earlier version would stay.
   await rm(path.join(served, CLIENTS_FOLDER), { recursive: true, force: true });
   await mkdir(path.join(served, CLIENTS_FOLDER), { recursive: true });
-  if (model.faults.length > 0) throw new UserError(`The clients can't be made: ${model.faults.join(' ')}`);
   const write = (file: string, content: Uint8Array | string) => writeFile(path.join(served, file), content);
   await write(files.hashes, `${JSON.stringify(sha256, null, 2)}\n`);
+  const log: string[] = [];
+  const make = async (language: 'TypeScript' | 'Python' | 'Java', writePackage: () => Promise<unknown>) => {
+    try {
+      if (model.faults.length > 0) throw new UserError(model.faults.join(' '));
+      const missing = await writePackage();
+      log.push(typeof missing === 'string' ? `${language} (${missing} is not installed)` : language);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      onMissing(new UserError(`The client in ${language} can't be made: ${error.message}`));
+    }
+  };
   const types = Object.fromEntries(sources.map(({ ref, types = '' }) => [ref.id, types]));
-  await write(files.typescript, await typescriptPackage(model, types));
-  await write(files.python, await pythonWheel(model));
-  const java = await javaJars(model);
-  if (java) {
+  await make('TypeScript', async () => write(files.typescript, await typescriptPackage(model, types)));
+  await make('Python', async () => {
+    await write(files.python, await pythonWheel(model));
+    return (await importWheel(path.join(served, files.python))) || 'not imported: python3';
+  });
+  await make('Java', async () => {
+    const java = await javaJars(model);
+    if (!java) return 'left out: javac';
     await write(files.java, java.jar);
     await write(files.javaSources, java.sources);
-    await write(files.javaPom, java.pom);
-  }
+    return write(files.javaPom, java.pom);
+  });
   const count = model.apis.flatMap(({ operations }) => operations).length;
-  return `Clients: TypeScript, Python, Java${java ? '' : ' (left out: javac is not installed)'}, with ${count} operations each.`;
+  return `Clients: ${log.join(', ') || 'none'}, with ${count} operations each.`;
 }

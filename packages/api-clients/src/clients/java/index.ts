@@ -108,8 +108,7 @@ export async function javaJars(
     const { code, syscall, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && syscall?.startsWith('spawn')) return undefined;
     // The place, which names the schema or the API, and the line, which names the operation.
-    const place = message.split('\n').slice(1, 3).join(' ').replace(/\s+/g, ' ');
-    throw new UserError(`The client in Java can't be made: ${place || message}`);
+    throw new UserError(message.split('\n').slice(1, 3).join(' ').replace(/\s+/g, ' ') || message);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,6 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { pythonString } from 'openapi-toolkit';
+import { promisify } from 'node:util';
+import { pythonString, UserError } from 'openapi-toolkit';
 import { sha256 } from 'openapi-toolkit/node';
 import { zip } from '../../lib/zip';
 import type { ClientModel } from '../model';
@@ -114,6 +116,21 @@ Requires-Python: >=3.10
   );
   files.set(`${info}/RECORD`, [...record, `${info}/RECORD,,\n`].join('\n'));
   return zip(files);
+}
+
+/** Imports a wheel. Returns false if Python does not start: an exception ends it with 1. @throws UserError with the place of what Python refuses. */
+export async function importWheel(file: string): Promise<boolean> {
+  const program = 'import sys; sys.path.insert(0, sys.argv[1]); __import__(sys.argv[2])';
+  const [name = ''] = path.basename(file).split('-');
+  try {
+    await promisify(execFile)(process.platform === 'win32' ? 'python' : 'python3', ['-I', '-c', program, file, name]);
+    return true;
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: string | number; stderr?: string };
+    if (code !== 1) return false;
+    await rm(file);
+    throw new UserError(stderr.replaceAll(file, '').trim().split('\n').slice(-4).join(' ').replace(/\s+/g, ' '));
+  }
 }
 
 /** Returns the statement that sets a member of a problem. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { apiName, blockComment, jsString, pascalCase } from 'openapi-toolkit';
+import { apiName, blockComment, jsString, pascalCase, UserError } from 'openapi-toolkit';
 import { tarball } from '../../lib/tarball';
 import type { ClientApi } from '../clientApi';
 import type { ClientModel } from '../model';
@@ -72,7 +72,32 @@ async function declarationOf(file: string): Promise<string> {
   return ts.transpileDeclaration(source, { compilerOptions: { target: ts.ScriptTarget.ES2022 } }).outputText;
 }
 
-/** Makes the npm package of the client, with the types of each contract by the id of its API. */
+/** Returns the first error in declarations of TypeScript, with its file and line. */
+async function typeError(declared: Readonly<Record<string, string>>): Promise<string | undefined> {
+  const { default: ts } = await import('typescript');
+  const files = new Map(Object.entries(declared).map(([name, text]) => [`/${name}`, text]));
+  const options = { lib: ['lib.es2022.d.ts'], strict: true, types: [], module: ts.ModuleKind.NodeNext };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.directoryExists = () => true;
+  host.fileExists = (name) => files.has(name) || fileExists(name);
+  host.getSourceFile = (name, version) => {
+    const text = files.get(name);
+    return text === undefined ? getSourceFile(name, version) : ts.createSourceFile(name, text, version);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  for (const [name, text] of files) {
+    const file = program.getSourceFile(name);
+    const [fault] = [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+    if (!fault) continue;
+    const line = text.slice(0, fault.start).split('\n').length;
+    const message = ts.flattenDiagnosticMessageText(fault.messageText, ' ');
+    return `${name.slice(1)}:${line}: ${message} ${text.split('\n')[line - 1]?.trim()}`;
+  }
+  return undefined;
+}
+
+/** Makes the npm package of the client, with the types of each contract by the id of its API. @throws UserError with the line that does not compile. */
 export async function typescriptPackage(
   model: ClientModel,
   types: Readonly<Record<string, string>>,
@@ -90,12 +115,17 @@ export async function typescriptPackage(
     engines: { node: '>=20' },
     sideEffects: false,
   };
+  const declared = {
+    'index.d.ts': await declarations(model),
+    ...Object.fromEntries(Object.entries(types).map(([id, text]) => [`${id}.d.ts`, text])),
+  };
+  const fault = await typeError(declared);
+  if (fault) throw new UserError(fault);
   const files: Record<string, string> = {
     'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
     LICENSE: licence.text,
     'index.js': await program(model),
-    'index.d.ts': await declarations(model),
-    ...Object.fromEntries(Object.entries(types).map(([id, text]) => [`${id}.d.ts`, text])),
+    ...declared,
   };
   return tarball(Object.entries(files).map(([file, data]) => ({ name: `package/${file}`, data })));
 }
@@ -111,7 +141,9 @@ export class ${className} {
   }
 }`;
   // Sites without clients do not have it.
-  const { build } = await import('esbuild');
+  const { build } = await import('esbuild').catch(() => {
+    throw new UserError('The package of the TypeScript client is bundled by esbuild: npm install -D esbuild.');
+  });
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: __dirname },
     // Comments name sources: the same wherever the package lies.

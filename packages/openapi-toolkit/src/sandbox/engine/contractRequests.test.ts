@@ -104,6 +104,18 @@ it('takes a form without fields, unless one is required', () => {
   expect(sandboxOf({ '/x': { post: { requestBody: open, responses: OK } } })('/x', {}, 'POST').status).toBe(200);
 });
 
+it.each<[type: string, schema: object, valid: string, not: string]>([
+  ['application/jsonl', { items: INT, type: 'array' }, '1\n2\n', '1\n"a"\n'],
+  ['application/x-ndjson', { type: 'object', required: ['a'] }, '{"a":1}\n', '{"a":1}\n{}'],
+  ['application/jsonl', {}, '1\n', '{'],
+  ['text/plain', { type: 'string', pattern: '^a' }, 'ab', 'b'],
+  ['text/plain', INT, '12', 'a'],
+])('checks a body of %s by %j', (type, schema, valid, not) => {
+  const requestBody = { required: true, content: { [type]: { schema } } };
+  const send = sandboxOf({ '/x': { post: { requestBody, responses: OK } } });
+  expect([valid, not].map((body) => send('/x', { 'content-type': type }, 'POST', body).status)).toEqual([200, 400]);
+});
+
 it('ends with a base that lists its subtypes', () => {
   const Base = {
     required: ['kind'],

@@ -1,12 +1,13 @@
 import uniqBy from 'lodash/uniqBy';
 import { explainFault } from '../../../openapi/explainFault';
-import { essence, isJsonType } from '../../../openapi/sample';
+import { essence, isJsonLinesType, isJsonType } from '../../../openapi/sample';
 import { type KeywordFault, placeOf } from '../../../openapi/validate/fault';
 import { schemaFaults } from '../../../openapi/validate/schemaFault';
 import { Refusal } from '../problem';
-import type { ContractOperation, DataRow } from '../types';
+import type { ContractOperation, ContractSchema, DataRow, RequestFault } from '../types';
 import { isInRange } from './accept';
 import { limitFault, TOO_DEEP } from './limits';
+import { allowedTypes, typedValue } from './typedValue';
 
 /** Maximum size of a request body in bytes: 100 times what the largest valid request needs. */
 export const MAX_BODY = 1_000_000;
@@ -40,16 +41,49 @@ export function readRequestBody(
     const what = isJson ? 'JSON' : first.mediaType;
     throw bad(`The body is not declared as ${what}.`, `Send the header Content-Type: ${first.mediaType}.`);
   }
-  // Bodies of other media types are taken as they are.
+  const faultsOf = (schema: ContractSchema, value: unknown) => explained(schemaFaults(schema, value, 'request'));
+  const refuse = (faults: RequestFault[]) => {
+    if (faults.length === 0) return;
+    throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
+  };
+  if (media && !isJsonType(type)) refuse(faultsInText(type, media.schema, bytes, faultsOf));
   if (!media || !isJsonType(type)) return undefined;
   const value = parse(bytes);
   const limit = limitFault(value);
   if (limit?.detail === TOO_DEEP) throw bad('The body is nested too deeply.', TOO_DEEP);
   if (limit) throw tooLarge('The body has too many items.', limit.pointer, limit.detail);
-  const faults = explained(schemaFaults(media.schema, value, 'request'));
-  if (faults.length > 0)
-    throw new Refusal(400, 'invalid-body', 'The body is not valid. See errors.', faults.slice(0, MAX_FAULTS));
+  refuse(faultsOf(media.schema, value));
   return value;
+}
+
+const SCALARS = ['string', 'integer', 'number', 'boolean'];
+
+/** Returns the faults of lines of JSON, or of a text; none of another body. */
+function faultsInText(
+  type: string,
+  { document, schema }: ContractSchema,
+  bytes: Uint8Array,
+  faultsOf: (schema: ContractSchema, value: unknown) => { pointer: string; detail: string }[],
+): RequestFault[] {
+  const allowed = allowedTypes(document, schema);
+  const text = new TextDecoder().decode(bytes);
+  if (isJsonLinesType(type)) {
+    const lines = text
+      .replaceAll('\x1E', '\n')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    const values = lines.map((line) => parse(new TextEncoder().encode(line)));
+    if (allowed.length === 0 || allowed.includes('array')) return faultsOf({ document, schema }, values);
+    // Before OpenAPI 3.2 the schema was that of a line.
+    return values.flatMap((value, at) =>
+      faultsOf({ document, schema }, value).map((fault) => ({ ...fault, pointer: `/${at}${fault.pointer}` })),
+    );
+  }
+  if (!/^text\/(?!xml)/i.test(type) || !allowed.every((one) => SCALARS.includes(one))) return [];
+  const [faults = [], ...others] = [true, false].map((prefersText) =>
+    faultsOf({ document, schema }, typedValue(document, schema, text, prefersText)),
+  );
+  return others.some((other) => other.length === 0) ? [] : faults;
 }
 
 const bad = (detail: string, fix: string) => new Refusal(400, 'invalid-body', detail, [{ pointer: '', detail: fix }]);
