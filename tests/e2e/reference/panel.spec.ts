@@ -184,3 +184,13 @@ for (const hasTouch of [false, true])
       expect(Math.max(...shown)).toBeLessThanOrEqual(1);
     });
   });
+
+test('the column of registers hides the right edge of the response, whose shadow would show above it', async ({
+  page,
+}) => {
+  await open(page, COMPANY);
+  const response = page.locator('.ref-answers pre:visible');
+  await expect(response.locator('.ref-origins')).toBeVisible();
+  const shadows = await response.evaluate((pre) => getComputedStyle(pre).backgroundImage.split(/, (?=linear)/));
+  expect(shadows[3]).toMatch(/^linear-gradient\(to left, rgba\(0, 0, 0, 0\), rgba\(0, 0, 0, 0\)\)/);
+});

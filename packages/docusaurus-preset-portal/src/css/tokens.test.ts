@@ -24,7 +24,7 @@ const TEXT: [string, string][] = [
   ...['text', 'muted', 'accent', 'accent-strong'].flatMap((text) =>
     [...GROUNDS, 'surface-2', 'accent-soft', 'mark'].map((ground): [string, string] => [text, ground]),
   ),
-  ...[...TONES, 'signal'].flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
+  ...[...TONES, 'method-patch', 'signal'].flatMap((text) => GROUNDS.map((ground): [string, string] => [text, ground])),
   ...TONES.map((tone): [string, string] => [tone, `${tone}-soft`]),
   ...TONES.map((tone): [string, string] => ['text', `${tone}-soft`]),
   // Strings and numbers of a marked line of code.
