@@ -29,8 +29,5 @@ it.each([
 
 it('is what code of the browser decodes addresses with', () => {
   const inBrowser = /\/(client|theme|chrome|pages|client-modules)\//;
-  // The one exception decodes what it has just encoded.
-  expect(searchSource(/\bdecodeURI(Component)?\(/).filter((file) => inBrowser.test(file))).toEqual([
-    'packages/docusaurus-preset-portal/src/reference/servers/client/servers.ts',
-  ]);
+  expect(searchSource(/\bdecodeURI(Component)?\(/).filter((file) => inBrowser.test(file))).toEqual([]);
 });
