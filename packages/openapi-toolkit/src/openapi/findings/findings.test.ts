@@ -117,6 +117,16 @@ it.each<[string, object, string[]]>([
     at('/a', { security: [{ key: [] }] }),
     ['The security scheme "key" is not defined. #/paths/~1a/get/security'],
   ],
+  [
+    'two schemes in one header',
+    {
+      ...at('/a', { security: [{ one: [], two: [] }] }),
+      components: { securitySchemes: { one: { type: 'http', scheme: 'basic' }, two: { type: 'oauth2', flows: {} } } },
+    },
+    [
+      'The security schemes "one" and "two" of one requirement are both in the header authorization: samples send the first. #/paths/~1a/get/security',
+    ],
+  ],
   ['no server', { ...at('/a'), servers: [] }, ['The contract names no server: samples call a placeholder. #/servers']],
   [
     'a server without a host',

@@ -2,8 +2,10 @@ import type {
   Document,
   LinkObject,
   ParameterObject,
+  Ref,
   ResponseObject,
   SecurityRequirement,
+  SecuritySchemeObject,
   ServerObject,
 } from '../document';
 import { operationParameters, quotedOperation, responsesOf } from '../operations';
@@ -83,17 +85,37 @@ function checkTags({ tags = [] }: Document, report: Report): void {
   }
 }
 
+/** Returns the header of a scheme in lower case; undefined if it has none. */
+function headerOf(scheme: SecuritySchemeObject): string | undefined {
+  if (scheme.type === 'mutualTLS') return undefined;
+  if (scheme.type !== 'apiKey') return 'authorization';
+  return scheme.in === 'header' ? scheme.name.toLowerCase() : undefined;
+}
+
 function checkSecurity(
-  { components }: Document,
+  document: Document,
   requirements: SecurityRequirement[] = [],
   owner: string,
   report: Report,
 ): void {
+  const pointer = refBelow(owner, 'security');
+  const schemes = document.components?.securitySchemes ?? {};
+  for (const requirement of requirements) {
+    const ids = Object.keys(requirement).filter((id) => Object.hasOwn(schemes, id));
+    const headers = ids.map((id) => headerOf(resolve<SecuritySchemeObject>(document, schemes[id] as Ref)));
+    const twice = headers.findIndex((header, index) => header !== undefined && headers.indexOf(header) < index);
+    if (twice > 0)
+      report(
+        `The security schemes "${ids[headers.indexOf(headers[twice])]}" and "${ids[twice]}" of one requirement are both in the header ${headers[twice]}: samples send the first.`,
+        pointer,
+        'Write two requirements, if one of them is enough, or another header.',
+      );
+  }
   for (const id of requirements.flatMap((requirement) => Object.keys(requirement)))
-    if (!Object.hasOwn(components?.securitySchemes ?? {}, id))
+    if (!Object.hasOwn(schemes, id))
       report(
         `The security scheme "${id}" is not defined.`,
-        refBelow(owner, 'security'),
+        pointer,
         'Define it in `components.securitySchemes`, or correct the name.',
       );
 }
