@@ -7,13 +7,14 @@ import { mediaText, namedValues, sampleValue } from '../openapi/read/examples';
 import {
   byPreference,
   essence,
+  fileName,
   isFileSchema,
   isJsonType,
   isTextType,
   propertySchema,
   reduceSchema,
+  typeInRange,
 } from '../openapi/sample';
-import { fileName, typeInRange } from './fileName';
 import type { BodyPart, NamedField, SampleBody } from './request';
 import { isComposite, pairsOf, valueText } from './serialize';
 
@@ -75,13 +76,6 @@ const bodyParts = (document: Document, media: MediaType, value: unknown): BodyPa
       if (isFile || isFileSchema(document, schema) || isFileSchema(document, items))
         return [{ name, filename: fileName(name, mediaType), ...typeProperty }];
       if (field === null || field === undefined) return [];
-      if (Array.isArray(field) && hasStyle(encoding) && !serializationOf(encoding).explode) {
-        return pairsOf(name, field, serializationOf(encoding)).map((pair) => ({
-          name,
-          value: pair.value,
-          ...typeProperty,
-        }));
-      }
       const values = Array.isArray(field) && !/json/i.test(mediaType ?? '') ? field : [field];
       return values.map((one) => ({
         name,

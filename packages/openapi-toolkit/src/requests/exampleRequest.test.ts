@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { fileName } from '../openapi/sample/mediaTypes';
 import { operationOf } from '../testing/contracts';
 import { exampleParameters, pairedExamples, preferOf, withBodyOf } from './exampleRequest';
-import { fileName } from './fileName';
 
 const json = (examples: object) => ({ content: { 'application/json': { schema: { type: 'object' }, examples } } });
 const { operation } = operationOf({

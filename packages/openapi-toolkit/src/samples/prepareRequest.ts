@@ -1,6 +1,5 @@
 import { sentMethod, UniqueNames } from '../openapi/names';
-import { essence, isJsonType, isTextType } from '../openapi/sample/mediaTypes';
-import { fileName, typeInRange } from '../requests/fileName';
+import { essence, fileName, isJsonType, isTextType, typeInRange } from '../openapi/sample/mediaTypes';
 import type { ClientCall, RequestSecret, SampleBody, SampleRequest, TypesFile } from '../requests/request';
 import { encodedPair } from '../requests/serialize';
 import { beforeQuery, joinText, type NamedText, type SampleText, type Secret, toFields } from './text';

@@ -1,6 +1,6 @@
 import { isMap } from '../document';
 import { inlineMarkdown } from '../markdown';
-import type { Note, Operation, OverviewPage } from '../model';
+import type { Operation, OverviewPage } from '../model';
 import { slugOf, UniqueNames } from '../names';
 import { hrefOf, type ReadContract } from '../ReadContract';
 import { docsNote } from '../read/notes';
@@ -79,22 +79,20 @@ export function groupsOf({ document, operations, ref }: ReadContract): Group[] {
   const groupFor = (name: string, tag?: Tag): Group => {
     const existing = groups.get(name);
     if (existing) return existing;
-    const title = titleOf(tag, name);
     const section = sections.get(name);
+    const notes = docsNote(tag?.externalDocs);
+    const outer = tag ? around(tag, byName) : [];
+    const parent = outer.map((tagObject) => groupFor(tagObject.name, tagObject)).at(-1);
     const group: Group = {
-      tag: title,
+      tag: titleOf(tag, name),
       anchor: anchors.take(groupAnchor(name)),
+      description: inlineMarkdown(tag?.description),
       ...(section && { section }),
+      ...(notes.length > 0 && { notes }),
+      ...(parent && { parent: parent.anchor, level: outer.length }),
       operations: [],
     };
     groups.set(name, group);
-    if (!tag) return group;
-    Object.assign(group, { description: inlineMarkdown(tag.description) });
-    const notes: Note[] = docsNote(tag.externalDocs);
-    if (notes.length > 0) group.notes = notes;
-    const outer = around(tag, byName);
-    const parent = outer.map((tagObject) => groupFor(tagObject.name, tagObject)).at(-1);
-    if (parent) Object.assign(group, { parent: parent.anchor, level: outer.length });
     return group;
   };
   for (const tag of inOrder(tags, sections)) groupFor(tag.name, tag);

@@ -5,17 +5,10 @@ import { byPreference, essence, isJsonType, isXmlType } from '../sample/mediaTyp
 import { clean } from '../text';
 import type { BodyDirection } from '../validate/fault';
 import { readExamples } from './examples';
-import { anchor, type PageContext, type SchemaPosition } from './pageContext';
+import { anchor, type PageContext } from './pageContext';
 import { readSchema } from './schema';
 
-const root = (at: string): SchemaPosition => ({
-  name: '',
-  parent: at,
-  path: '',
-  role: 'root',
-  enclosing: [],
-  required: true,
-});
+const ROOT = { name: '', path: '', role: 'root', enclosing: [], required: true } as const;
 
 function encodingWords({ contentType, style, explode, allowReserved, headers }: Encoding): string {
   const words = [
@@ -87,7 +80,8 @@ export function readMedia(
       type: clean(type),
       ...(alsoTypes.length > 0 && { alsoTypes }),
       anchor: at,
-      schema: sameAs || media.schema === undefined ? undefined : readSchema(context, media.schema, root(at)),
+      schema:
+        sameAs || media.schema === undefined ? undefined : readSchema(context, media.schema, { ...ROOT, parent: at }),
       sameAs,
       examples: readExamples(context, media, type, at, direction),
       notes: notesOf(media),

@@ -134,7 +134,6 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
     seeAnchor: seeAnchor ?? itemFacts.seeAnchor,
     notes: [
       ...includesNotes(around),
-      ...facts.typeNotes,
       ...(position.base || seeAnchor ? [] : mappingNotes(context, schema, variants)),
       ...parts.notes,
       ...(isCut && hasParts(schema)

@@ -93,9 +93,6 @@ function readFacts(document: Document, source: Schema, around: readonly string[]
       ...conditionsOf(merged.conditional).words,
     ],
     enum: enumValues(schema),
-    // The title of a named schema, if its use has another one.
-    typeNotes:
-      shape?.title && schema.title && clean(schema.title) !== shape.title ? [{ name: 'type', value: shape.title }] : [],
     otherNotes: otherKeywords(schema),
     shadowed: shadowedAnnotations(document, source, schema, [ref, base]),
   };

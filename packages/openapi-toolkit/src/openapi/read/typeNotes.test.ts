@@ -23,12 +23,6 @@ const context = () => contextOf({ schemas });
 const read = (schema: object, page = context()) => readSchema(page, schema as AnySchema, ROOT);
 const notes = ({ notes: all }: SchemaNode) => all.map(({ name, value }) => `${name}: ${value}`);
 
-it('shows the title of the type if its use has another one', () => {
-  const use = read({ ...ref('Line'), title: 'The edge' });
-  expect([use.title, use.shape?.title]).toEqual(['The edge', 'A line']);
-  expect(notes(use)).toEqual(['type: A line']);
-});
-
 it('repeats nothing for a plain reference', () => expect(notes(read(ref('Line')))).toEqual([]));
 
 it('ends at a part that is an enclosing schema', () => {

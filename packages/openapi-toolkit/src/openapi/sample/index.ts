@@ -1,3 +1,3 @@
-export { byPreference, essence, isJsonLinesType, isJsonType, isTextType, isXmlType } from './mediaTypes';
+export * from './mediaTypes';
 export { sampleOf } from './sampleOf';
 export { findInAlternatives, isFileSchema, propertySchema, reduceSchema } from './shape';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeInRange } from './fileName';
+import { typeInRange } from './mediaTypes';
 
 it.each([
   ['text/csv; charset=utf-8', true, 'text/csv; charset=utf-8'],
