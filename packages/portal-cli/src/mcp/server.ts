@@ -94,17 +94,10 @@ export async function callTool(tool: Tool, toolArguments: unknown, knowledge: Se
     if (faults.length > 0) throw new ToolError('invalid-argument', `${faults.join(' ')} ${usageOf(tool)}`);
     return content(textOf(await tool.run(toolArguments as never, knowledge)));
   } catch (error) {
-    const {
-      code,
-      message,
-      suggestions: known,
-      total,
-    } = error instanceof ToolError ? error : new ToolError('failed', 'The tool failed on this input.');
+    const fault = error instanceof ToolError ? error : new ToolError('failed', 'The tool failed on this input.');
+    const { code, message, suggestions: known, total } = fault;
     const names = { ...(known.length > 0 && { known }), ...(known.length < total && { total }) };
-    return {
-      ...content(JSON.stringify({ error: { code, message, ...names } })),
-      isError: true,
-    };
+    return { ...content(JSON.stringify({ error: { code, message, ...names } })), isError: true };
   }
 }
 

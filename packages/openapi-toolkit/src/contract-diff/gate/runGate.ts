@@ -86,17 +86,14 @@ const MAX_OPERATIONS = 12;
 
 /** Describes a position in an operation: `name` in the response 200, query parameter `limit`. */
 function fieldWords({ kind, status, name, path }: AffectedPart): string {
-  const where = {
+  const places: Partial<Record<AffectedPart['kind'], string>> = {
     operation: 'the operation itself',
     body: 'the request body',
     response: `the response ${status}`,
     'response header': `the header \`${name}\` of the response ${status}`,
     callback: `the callback \`${name}\``,
-    path: `the path parameter \`${name}\``,
-    query: `the query parameter \`${name}\``,
-    header: `the header parameter \`${name}\``,
-    cookie: `the cookie parameter \`${name}\``,
-  }[kind];
+  };
+  const where = places[kind] ?? `the ${kind} parameter \`${name}\``;
   return path ? `\`${path}\` in ${where}` : where;
 }
 
