@@ -1,6 +1,6 @@
 import type { Fact, Media, NamedSchema, Operation, SchemaNode } from './model';
 import { UniqueNames } from './names';
-import { nodesIn, schemaNodes } from './walk';
+import { nodesIn, schemaNodes, schemasOf, type UsedSchema } from './walk';
 
 interface Use {
   node: SchemaNode;
@@ -56,49 +56,35 @@ function keyOf(node: SchemaNode): string | undefined {
 /** Returns the anchor of a type, on pages that use it and on the overview of its API. */
 export const typeAnchor = (name: string): string => `type-${name.replace(/[^\p{L}\p{N}_.$@~-]+/gu, '-')}`;
 
-type RootNode = { node: SchemaNode; media?: Media };
+type DescribedSchema = Pick<UsedSchema, 'schema' | 'media'>;
 
-const rootsOfMedia = (media: Media[]): RootNode[] =>
-  media.flatMap((media) => (media.schema ? [{ node: media.schema, media }] : []));
-
-const rootsOf = ({ parameters, requestBody, responses, callbacks }: Operation): RootNode[] => [
-  ...parameters.map(({ schema }) => ({ node: schema })),
-  ...rootsOfMedia(requestBody?.media ?? []),
-  ...responses.flatMap(({ media, headers }) => [
-    ...rootsOfMedia(media),
-    ...headers.map(({ schema }) => ({ node: schema })),
-  ]),
-  ...callbacks.flatMap(({ operation }) => rootsOf(operation)),
+const describedSchemas = (operation: Operation): DescribedSchema[] => [
+  ...schemasOf(operation),
+  ...operation.callbacks.flatMap((callback) => describedSchemas(callback.operation)),
 ];
 
 /** Returns the named schemas that a page would describe more than once. Uses inside a shared type count once. */
 export function shareTypes(operation: Operation): SharedTypes {
   const useCounts = new Map<string, number>();
   const uses = new Map<string, Use[]>();
-  const keys = new Map<SchemaNode, string>();
-  const visit = ({ node, media }: RootNode, isShown: boolean): void => {
+  const visit = ({ schema: node, media }: DescribedSchema, isShown: boolean): void => {
     const key = keyOf(node);
     if (key !== undefined) {
-      keys.set(node, key);
       uses.set(key, [...(uses.get(key) ?? []), { node, base: basePath(node), media }]);
       if (isShown) useCounts.set(key, (useCounts.get(key) ?? 0) + 1);
     }
     const isFirst = key === undefined || useCounts.get(key) === 1;
-    for (const part of nodesIn(node)) visit({ node: part, media }, isShown && isFirst);
+    for (const schema of nodesIn(node)) visit({ schema, media }, isShown && isFirst);
   };
-  for (const root of rootsOf(operation)) visit(root, true);
+  for (const described of describedSchemas(operation)) visit(described, true);
   const anchors = new UniqueNames();
-  const types = new Map<string, SharedType>();
+  const types = new Map<SchemaNode, SharedType>();
   for (const [key, count] of useCounts) {
     const [first, ...others] = uses.get(key) ?? [];
     if (count < 2 || !first?.node.shape) continue;
     const { shape } = first.node;
-    types.set(key, { ...shape, anchor: anchors.take(typeAnchor(shape.name)), uses: [first, ...others] });
+    const type: SharedType = { ...shape, anchor: anchors.take(typeAnchor(shape.name)), uses: [first, ...others] };
+    for (const { node } of type.uses) types.set(node, type);
   }
-  return new Map(
-    [...keys].flatMap(([node, key]) => {
-      const type = types.get(key);
-      return type ? [[node, type] as const] : [];
-    }),
-  );
+  return types;
 }

@@ -1,4 +1,4 @@
-import type { Operation, ParameterLocation, SchemaNode } from './model';
+import type { Media, Operation, ParameterLocation, SchemaNode } from './model';
 
 export interface Visited {
   node: SchemaNode;
@@ -24,16 +24,19 @@ export interface UsedSchema {
   location: ParameterLocation | 'body' | 'response' | 'response header';
   /** Status of a response: `200`, `4XX`, `default`. */
   status?: string;
+  /** The body that it describes. */
+  media?: Media;
 }
 
 /** Returns every schema of an operation in page order. Bodies without a schema are omitted. */
 export function schemasOf({ parameters, requestBody, responses }: Operation): UsedSchema[] {
-  const media = requestBody?.media ?? [];
+  const described = (all: readonly Media[] = []) =>
+    all.flatMap((media) => (media.schema ? [{ schema: media.schema, media }] : []));
   return [
     ...parameters.map(({ schema, location }) => ({ schema, location })),
-    ...media.flatMap(({ schema }) => (schema ? [{ schema, location: 'body' as const }] : [])),
+    ...described(requestBody?.media).map((body) => ({ ...body, location: 'body' as const })),
     ...responses.flatMap(({ status, media, headers }) => [
-      ...media.flatMap(({ schema }) => (schema ? [{ schema, location: 'response' as const, status }] : [])),
+      ...described(media).map((body) => ({ ...body, location: 'response' as const, status })),
       ...headers.map(({ schema }) => ({ schema, location: 'response header' as const, status })),
     ]),
   ];

@@ -51,18 +51,6 @@ it('names the file of an invalid contract', async () => {
   expect((error as ContractError).where).toMatch(/example\.yaml#\//);
 });
 
-it('warns about addresses that no page may link to', async () => {
-  const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => undefined);
-  await read({ '/a': { get: { operationId: 'getA', description: 'A [link](javascript:run()).' } } });
-  expect(warn.mock.calls).toEqual([
-    [
-      `${relativePath(process.cwd(), path.join(folder, api.spec))}: "javascript:run()" of #/paths/~1a/get/description ` +
-        'is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.',
-    ],
-  ]);
-  warn.mockRestore();
-});
-
 it('warns about texts with invisible characters', async () => {
   const warn = vi.spyOn(buildLog, 'warn').mockImplementation(() => undefined);
   const get = { operationId: 'getA', summary: 'Half \ud83d', description: 'Order \u202e\u{e0041}b' };

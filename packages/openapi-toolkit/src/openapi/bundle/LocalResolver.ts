@@ -10,7 +10,7 @@ import { isMap } from '../document';
 import { refBelow } from '../pointer';
 import { clean } from '../text';
 import type { BundleOptions } from './bundleContract';
-import { listPositions, shownPath } from './bundleProblems';
+import { shownPath } from './bundleProblems';
 import { cleanTexts } from './cleanTexts';
 import { resolveIdentifiers } from './identifiedRefs';
 import { markLongIntegers } from './longIntegers';
@@ -53,8 +53,13 @@ const MAX_BYTES = 25_000_000;
 
 const OUTSIDE = 'The file is outside the folder of the contract.';
 
-const changedTexts = (file: string, pointers: string[]): string =>
-  `${shownPath(file)}: invisible or incomplete characters were removed from ${listPositions(pointers)}. Correct these texts.`;
+const MAX_LISTED_POSITIONS = 5;
+
+function changedTexts(file: string, pointers: readonly string[]): string {
+  const more = pointers.length > MAX_LISTED_POSITIONS ? ` and ${pointers.length - MAX_LISTED_POSITIONS} more` : '';
+  const listed = pointers.slice(0, MAX_LISTED_POSITIONS).join(', ') + more;
+  return `${shownPath(file)}: invisible or incomplete characters were removed from ${listed}. Correct these texts.`;
+}
 
 const refuse = (why: string) => new ResolveError(new Error(why));
 

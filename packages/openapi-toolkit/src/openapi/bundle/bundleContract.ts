@@ -4,13 +4,12 @@ import mapKeys from 'lodash/mapKeys';
 import { ContractError, joinFaults, type OnFault, throwFault } from '../ContractError';
 import type { Document } from '../document';
 import { operationsOf } from '../operations';
-import { explainBundleError, isFault, listPositions, shownPath, unresolved } from './bundleProblems';
+import { explainBundleError, isFault, shownPath, unresolved } from './bundleProblems';
 import { kindsConfig } from './checkKinds';
 import { expandedSize, LocalResolver } from './LocalResolver';
 import { leaveOutInternal } from './leaveOutInternal';
 import { restoreKeys } from './protectKeys';
 import { readRoot } from './readRoot';
-import { unsafeAddresses } from './unsafeAddresses';
 
 export interface BundleOptions {
   /** Folders that references may lead to, besides that of the file. */
@@ -21,7 +20,7 @@ export interface BundleOptions {
   onRead?: ((file: string) => void) | undefined;
   /** Receives each fault of which the rest of the contract is read on; by default a fault is thrown. */
   onFault?: OnFault;
-  /** Receives a message for each file with changed texts, each address that pages do not link to, and internal parts. */
+  /** Receives a message for each file with changed texts, and for internal parts. */
   warn?: ((message: string) => void) | undefined;
 }
 
@@ -34,9 +33,6 @@ function nameSecuritySchemes(document: Document): void {
     if (Array.isArray(owner.security))
       owner.security = owner.security.map((one) => mapKeys(one, (_, id) => id.replace(SCHEME, '')));
 }
-
-const unlinked = (file: string, address: string, pointers: readonly string[]): string =>
-  `${shownPath(file)}: "${address}" of ${listPositions(pointers)} is no link on any page. Write a path of the site, https:, http:, mailto: or tel:.`;
 
 const leftOut = (file: string, names: readonly string[]): string =>
   `${shownPath(file)}: ${names.length === 1 ? '1 part is' : `${names.length} parts are`} marked "x-internal" and left out: ${names.join(', ')}.`;
@@ -81,6 +77,5 @@ export async function bundleContract(
     return leaveOutInternal(document);
   });
   if (internal.length > 0) warn?.(leftOut(file, internal));
-  if (warn) for (const [address, pointers] of unsafeAddresses(document)) warn(unlinked(file, address, pointers));
   return restoreKeys(document);
 }

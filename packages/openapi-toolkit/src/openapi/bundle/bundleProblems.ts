@@ -10,14 +10,6 @@ import { NAMED_PARTS } from './walkParts';
 
 export const shownPath = (file: string): string => relativePath(process.cwd(), file) || file;
 
-const MAX_LISTED_POSITIONS = 5;
-
-/** Names the first of several positions. */
-export function listPositions(pointers: readonly string[]): string {
-  const more = pointers.length > MAX_LISTED_POSITIONS ? ` and ${pointers.length - MAX_LISTED_POSITIONS} more` : '';
-  return pointers.slice(0, MAX_LISTED_POSITIONS).join(', ') + more;
-}
-
 const firstLine = (message: string) =>
   (message.split('\n')[0] ?? '').replace(/(?<=["'])(?:\/|[A-Z]:\\)[^"']+(?=["'])/g, shownPath);
 

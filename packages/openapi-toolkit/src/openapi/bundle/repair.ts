@@ -35,13 +35,6 @@ function nameBooleans(schemas: unknown): void {
     if (typeof schema === 'boolean') schemas[name] = schema ? {} : { not: {} };
 }
 
-/** Adds the scheme of an address that has none, as a contract of Swagger 2.0 without `schemes`. */
-function repairScheme(node: Record<string, unknown>, report: Report): void {
-  if (typeof node.url !== 'string' || !node.url.startsWith('//')) return;
-  node.url = `https:${node.url}`;
-  report('The address of a server has no scheme: it is read as https.', `Write "${node.url}".`);
-}
-
 /** Converts the parts of a node that are written as in another version, and reports them. */
 export function repair(node: Record<string, unknown>, type: string, is30: boolean, report: Report): void {
   if (type === 'Schema') {
@@ -50,7 +43,6 @@ export function repair(node: Record<string, unknown>, type: string, is30: boolea
     schemaMistakes(node, is30, report);
   }
   if (type === 'Parameter' || type === 'Header') parameterMistakes(node, report);
-  if (type === 'Server') repairScheme(node, report);
   if (type === 'NamedSchemas') nameBooleans(node);
   repairExamples(node, type, report);
 }

@@ -169,10 +169,13 @@ it.each<[string, object, string[]]>([
   ],
   [
     'a link to a file beside the contract',
-    at('/a', { description: '[more](other.md), ![logo](img/logo.png), [host](https://a.test), `[x](y)`' }),
+    at('/a', {
+      description: '[more](other.md), ![logo](img/logo.png), [host](https://a.test), `[x](y)`, [js](javascript:x)',
+    }),
     [
       'The link "other.md" leads to no page of the portal. #/paths/~1a/get/description',
       'The link "img/logo.png" leads to no page of the portal. #/paths/~1a/get/description',
+      'The link "javascript:x" leads to no page of the portal. #/paths/~1a/get/description',
     ],
   ],
 ])('finds %s', (_, document, findings) => expect(find(document)).toEqual(findings));

@@ -1,4 +1,4 @@
-import { addressesIn } from '../bundle/unsafeAddresses';
+import { isSafeAddress } from '../../lib/safeMarkup';
 import { NAMED_PARTS, walkParts } from '../bundle/walkParts';
 import type { Document, MediaType, Schema } from '../document';
 import { PAGE_ANCHOR } from '../markdown';
@@ -8,14 +8,17 @@ import type { ReadOperation } from '../read/operation';
 import { isJsonType, sampleOf } from '../sample';
 import type { BodyDirection, KeywordFault } from '../validate/fault';
 import { schemaFault } from '../validate/schemaFault';
+import { addressesIn } from './addresses';
 import { checkOperations, type Report } from './operations';
 
 const isRelative = (address: string): boolean => !/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(address.trim());
 
-/** Reports links in texts to files beside the contract, which a portal lacks, and to fragments that no page has. */
+/** Reports links that pages do not have: unsafe ones, to files beside the contract, and to fragments that no page has. */
 function checkTextLinks(document: Document, isKnown: (fragment: string) => boolean, report: Report): void {
   const isShown = (address: string) =>
-    /^#./.test(address) ? PAGE_ANCHOR.test(address.slice(1)) || isKnown(address) : !isRelative(address);
+    /^#./.test(address)
+      ? PAGE_ANCHOR.test(address.slice(1)) || isKnown(address)
+      : isSafeAddress(address) && !isRelative(address);
   for (const [address, pointers] of addressesIn(document))
     for (const pointer of isShown(address) ? [] : pointers)
       report(

@@ -1,6 +1,5 @@
-import { isSafeAddress } from '../../lib/safeMarkup';
+import { visitData } from '../bundle/walkParts';
 import { pointerBelow } from '../pointer';
-import { visitData } from './walkParts';
 
 /** Objects whose `url` becomes a link on a page. */
 const LINKED_OBJECTS = new Set(['contact', 'license', 'externalDocs', 'x-logo', 'x-dark-logo']);
@@ -32,7 +31,3 @@ export function addressesIn(document: object): Map<string, string[]> {
   });
   return found;
 }
-
-/** Finds the URLs of a contract that pages do not link to, because they are unsafe (`isSafeAddress`). */
-export const unsafeAddresses = (document: object): Map<string, string[]> =>
-  new Map([...addressesIn(document)].filter(([address]) => !isSafeAddress(address)));
