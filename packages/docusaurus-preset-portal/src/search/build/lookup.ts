@@ -1,4 +1,3 @@
-import { encodePostings } from '../engine/postings';
 import { displayedWords, type SearchIndex, type SourceRecord, splitNames } from '../engine/records';
 import { keywordKey, type Synonyms, unitsIn } from '../engine/synonyms';
 import { foldedWords, type Words } from '../engine/words';
@@ -21,7 +20,10 @@ const FIELD_TEXTS: readonly ((record: SourceRecord, words: Words) => (string | u
   ],
 ];
 
-/** Returns records with what finds them. Records of the same page are adjacent, which makes the posting lists shorter. */
+const differences = (numbers: readonly number[]): number[] =>
+  numbers.map((number, at) => number - (numbers[at - 1] ?? 0));
+
+/** Returns records with what finds them. Records of the same page are adjacent, which makes the index smaller. */
 export function lookupOf(
   source: readonly SourceRecord[],
   language: Words,
@@ -50,9 +52,7 @@ export function lookupOf(
   const displayed = new Set(records.flatMap((record) => [...displayedWords(record)]));
   return {
     records,
-    terms: Object.fromEntries(
-      [...terms.keys()].sort().map((term) => [term, (terms.get(term) ?? []).map(encodePostings)]),
-    ),
+    terms: Object.fromEntries([...terms.keys()].sort().map((term) => [term, (terms.get(term) ?? []).map(differences)])),
     keywords: Object.fromEntries([...keywords].sort()),
     otherWords: [...otherWords].filter((word) => !displayed.has(word)).sort(),
   };

@@ -15,7 +15,6 @@ it.each([
   [['The cars'], 'car · vehicle · bil'],
   [['Real properties'], 'real property · ejendom'],
   [['real', 'property'], ''],
-  [['ejendomsvurdering'], terms('ejendom vurdering').join(' · ')],
   [[undefined, 'Vehicle', 'bil'], 'car · vehicle · bil'],
 ])('adds to %j: %j', (texts, names) => expect(of(...texts)).toBe(names));
 

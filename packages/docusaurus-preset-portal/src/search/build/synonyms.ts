@@ -1,10 +1,9 @@
-import { fold } from '../../lib/fold';
 import { joinNames } from '../engine/records';
-import { splitWords, type Words } from '../engine/words';
+import type { Words } from '../engine/words';
 
 /** Words and synonyms of the languages of the search. */
 export interface SynonymLookup {
-  /** Returns the synonyms of everything named in these texts, and the parts of compounds in them (see `names.ts`). */
+  /** Returns the synonyms of everything named in these texts. */
   of(...texts: (string | undefined)[]): string;
   /** The groups, each name as its terms. */
   groups: string[][];
@@ -21,11 +20,8 @@ const isConsecutive = (phrase: string[], text: string[]): boolean =>
 
 /** Builds the synonym lookup of groups, in all languages. A name can have several words. */
 export function synonymsFrom(groups: readonly (readonly string[])[], language: Words): SynonymLookup {
-  const { queryTerms, splitCompound, stem, terms } = language;
+  const { queryTerms, terms } = language;
   const prepared: Group[] = groups.map((names) => ({ phrases: names.map(terms), names }));
-  const parts = new Set(
-    prepared.flatMap(({ phrases }) => phrases.flatMap((phrase) => phrase.filter((term) => /^\p{L}{3,}$/u.test(term)))),
-  );
   return {
     groups: prepared
       .map(({ names }) => [...new Set(names.map((name) => queryTerms(name).join(' ')))].filter(Boolean))
@@ -40,10 +36,7 @@ export function synonymsFrom(groups: readonly (readonly string[])[], language: W
             phrase.every((term) => textTerms.has(term)) && termLists.some((text) => isConsecutive(phrase, text)),
         ),
       );
-      const words = texts.flatMap((text) => splitWords(text ?? '')).map(fold);
-      const split = words.flatMap((word) => (parts.has(stem(word)) ? [] : splitCompound(word, parts)));
-      const names = [...found.flatMap(({ names }) => names), ...split];
-      return joinNames([...new Set(names)]);
+      return joinNames([...new Set(found.flatMap(({ names }) => names))]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { decodePostings } from './postings';
+import type { SearchIndex } from './records';
 import { FIELD_WEIGHTS } from './weights';
 
 /** Weight of a longer term that begins with the searched one. */
@@ -50,15 +50,12 @@ function addMatch(found: Map<number, Match>, number: number, score: number, term
 
 /** Finds the records of a term and scores them: rare terms score more (inverse document frequency). */
 export class TextIndex {
-  private readonly terms: ReadonlyMap<string, readonly string[]>;
+  private readonly terms: ReadonlyMap<string, SearchIndex['terms'][string]>;
 
-  /**
-   * @param count Number of records.
-   * @param terms Posting lists of each term, by field.
-   */
+  /** @param count Number of records. */
   constructor(
     private readonly count: number,
-    terms: Readonly<Record<string, readonly string[]>>,
+    terms: SearchIndex['terms'],
   ) {
     this.terms = new Map(Object.entries(terms));
   }
@@ -69,10 +66,14 @@ export class TextIndex {
     const terms = isPrefix ? [...this.terms.keys()].filter((other) => other.startsWith(term)) : [term];
     for (const match of terms)
       FIELD_WEIGHTS.forEach((fieldWeight, field) => {
-        const numbers = decodePostings(this.terms.get(match)?.[field] ?? '');
-        const rarity = Math.log(1 + (this.count - numbers.length + 0.5) / (numbers.length + 0.5));
+        const steps = this.terms.get(match)?.[field] ?? [];
+        const rarity = Math.log(1 + (this.count - steps.length + 0.5) / (steps.length + 0.5));
         const score = fieldWeight * rarity * (match === term ? 1 : PREFIX_WEIGHT);
-        for (const number of numbers) addMatch(found, number, score, match, field !== PROSE_FIELD);
+        let number = 0;
+        for (const step of steps) {
+          number += step;
+          addMatch(found, number, score, match, field !== PROSE_FIELD);
+        }
       });
     return found;
   }

@@ -12,8 +12,11 @@ export type Message = Pick<SearchRecord, 'kind' | 'title' | 'where' | 'href'>;
 /** The index. */
 export interface SearchIndex {
   records: SearchRecord[];
-  /** Numbers of the records with each term in title, names, keywords and prose, as `postings.ts` encodes them. */
-  terms: Record<string, string[]>;
+  /**
+   * The records with each term in title, names, keywords and prose: ascending numbers, each as the difference to the one
+   * before, because small numbers compress better.
+   */
+  terms: Record<string, number[][]>;
   /** Numbers of the records with each keyword, by `keywordKey`. */
   keywords: Record<string, number[]>;
   /** Words as written, of names and keywords that are not displayed. */

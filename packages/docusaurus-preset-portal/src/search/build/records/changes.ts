@@ -3,8 +3,8 @@ import { joinNames, type SourceRecord } from '../../engine/records';
 import type { SynonymLookup } from '../synonyms';
 import { excerpt, oneLineText } from '../text';
 
-/** The latest version ranks first, and a whole version before its entries. */
-const WEIGHTS = { whole: 1.2, entry: 1, older: 0.8 };
+/** The latest version ranks first. */
+const LATEST_WEIGHT = 1.2;
 
 /** Returns names of the changes of a version. People also call `0.9.0` just 0.9. */
 const phrases = (version: string): string[] =>
@@ -71,10 +71,7 @@ export const changeRecords = (
 ): SourceRecord[] =>
   releases.flatMap(({ version, date, parts }, index) =>
     parts.flatMap((part) => [
-      { ...wholeRecord(part, version || date, page), weight: index === 0 ? WEIGHTS.whole : WEIGHTS.older },
-      ...part.items.map((item) => ({
-        ...entryRecord(item, version, part, page, synonyms),
-        weight: index === 0 ? WEIGHTS.entry : WEIGHTS.older,
-      })),
+      { ...wholeRecord(part, version || date, page), ...(index === 0 && { weight: LATEST_WEIGHT }) },
+      ...part.items.map((item) => entryRecord(item, version, part, page, synonyms)),
     ]),
   );

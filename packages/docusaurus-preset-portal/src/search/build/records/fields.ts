@@ -19,13 +19,12 @@ const NAMED = new Set<SchemaNode['role']>(['property', 'pattern']);
 
 /** Rank of positions in a result; lower comes first. */
 const DISTANCE = { path: 0, query: 0, cookie: 0, body: 1, response: 1, header: 2, 'response header': 4 };
-const ERROR_DISTANCE = { ...DISTANCE, response: 5, 'response header': 6 };
 
 function rankOf({ location, status }: UsedSchema): Pick<Occurrence, 'location' | 'distance'> {
   const isError = status !== undefined && !status.startsWith('2');
   return {
     location: isError ? `${status} ${location}` : location,
-    distance: (isError ? ERROR_DISTANCE : DISTANCE)[location],
+    distance: DISTANCE[location],
   };
 }
 
@@ -78,24 +77,15 @@ function fieldRecord(key: string, all: Occurrence[], synonyms: SynonymLookup, co
   return { ...record, otherNames: joinNames([names, synonyms.of(name, label, names)]) };
 }
 
-/** Returns the record of a value. What its description emphasises is its name in another language. */
+/** Returns the record of a value. */
 function valueRecord(key: string, value: string, all: Occurrence[], synonyms: SynonymLookup): SourceRecord {
   const [first] = all as [Occurrence];
   const { description } = first.node.enum.find((enumValue) => enumValue.value === value) ?? {};
-  const text = oneLineText(description);
-  const emphasised = [...(description ?? '').matchAll(/<em\b[^>]*>(.*?)<\/em>/gs)].map(([, name]) => oneLineText(name));
-  const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, text, all);
-  return {
-    ...record,
-    otherNames: joinNames([...emphasised, synonyms.of(value.replaceAll('_', ' ').toLowerCase())]),
-  };
+  const record = recordOf(`v:${key}`, value, `value of ${first.node.name}`, oneLineText(description), all);
+  return { ...record, otherNames: synonyms.of(value.replaceAll('_', ' ').toLowerCase()) };
 }
 
-function group<T>(map: Map<string, T[]>, key: string, value: T) {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
-}
+const group = <T>(map: Map<string, T[]>, key: string, value: T) => map.set(key, [...(map.get(key) ?? []), value]);
 
 /** Returns records of the parameters, properties, headers and enum values of all operations. */
 export function fieldRecords(
@@ -105,7 +95,7 @@ export function fieldRecords(
 ): SourceRecord[] {
   const fields = new Map<string, Occurrence[]>();
   const values = new Map<string, Occurrence[]>();
-  for (const occurrence of pages.flatMap((page) => [...occurrences(page)])) {
+  for (const occurrence of pages.flatMap(occurrences)) {
     const { node } = occurrence;
     const key = [node.name, ...labels(occurrence)].join('|');
     group(fields, key, occurrence);

@@ -63,11 +63,11 @@ export function readGuides(
     .sort((a, b) => (a.permalink < b.permalink ? -1 : 1));
 }
 
-const LEVEL_WEIGHTS: Readonly<Record<number, number>> = { 1: 1.7, 2: 1, 3: 0.95 };
-const DEEPER_WEIGHT = 0.9;
+/** A page ranks before its sections. */
+const PAGE_WEIGHT = 1.7;
 
 function sectionRecord(guide: Guide, parents: string[], section: Section, synonyms: SynonymLookup): SourceRecord {
-  const { heading, id, level, text } = section;
+  const { heading, id, text } = section;
   const title = heading || guide.title;
   const lead = heading ? text : guide.description;
   return {
@@ -80,7 +80,7 @@ function sectionRecord(guide: Guide, parents: string[], section: Section, synony
     otherNames: synonyms.of(title),
     ...(!heading && guide.keywords && { keywords: joinNames(guide.keywords) }),
     prose: `${lead} ${text}`,
-    weight: LEVEL_WEIGHTS[level] ?? DEEPER_WEIGHT,
+    ...(!heading && { weight: PAGE_WEIGHT }),
   };
 }
 
