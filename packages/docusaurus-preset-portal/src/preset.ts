@@ -28,12 +28,6 @@ import themePlugin from './reference/themePlugin';
 import searchPlugin, { type SearchPluginOptions } from './search';
 import { staticContentOf } from './staticPages';
 
-/** Controls that respond before the app runs; presses of other controls wait for the app. */
-const controls = {
-  'color-mode': '@portal/plugins/chrome/colorMode',
-  search: '@portal/search/client/control',
-};
-
 /** Components of the search in a site whose theme is not ours. */
 const searchModules = {
   '@theme/SearchBar': path.join(__dirname, 'apis/SearchBar'),
@@ -77,7 +71,7 @@ export default function portalPreset(portal: Portal, options: Options): Preset {
         isWholeSite ? find : undefined,
       ),
     (context) => staticContentPlugin(context, staticContentOf(options, portal)),
-    (context) => earlyScriptPlugin(context, isWholeSite ? controls : undefined),
+    (context) => earlyScriptPlugin(context, isWholeSite),
     isWholeSite && ((context: LoadContext) => bundleTrimmingPlugin(context, portal, options.data ?? [])),
     isWholeSite && licensesPlugin,
     isWholeSite && trustedTypesPlugin,

@@ -27,11 +27,13 @@ export const attribute = (element: Element, name: string): string | undefined =>
 export const textOf = (element: Element): string =>
   element.childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
+function* textsIn(node: ParsedNode): Generator<string> {
+  if ('value' in node) yield node.value;
+  if ('childNodes' in node) for (const child of node.childNodes) yield* textsIn(child);
+}
+
 /** Returns the text of a node and its descendants. */
-export const allText = (node: ParsedNode): string => {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterTypes.TextNode).value;
-  return 'childNodes' in node ? node.childNodes.map(allText).join('') : '';
-};
+export const allText = (node: ParsedNode): string => [...textsIn(node)].join('');
 
 /** Parses HTML as a browser without scripts, so that the content of `<noscript>` counts as elements too. */
 export const parseHtml = (name: string, html: string): HtmlPage => ({
@@ -40,14 +42,17 @@ export const parseHtml = (name: string, html: string): HtmlPage => ({
   elements: [...elementsIn(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))],
 });
 
-function* textsIn(node: ParsedNode): Generator<string> {
-  if ('value' in node) yield node.value;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* textsIn(child);
-}
-
 /** Returns the text of an HTML fragment on one line, with a space where elements begin and end. */
 export const htmlAsText = (html: string): string =>
   [...textsIn(parseFragment(html))].join(' ').replace(/\s+/g, ' ').trim();
 
-/** Returns the text of prose in HTML on one line, without a space between an element and a following punctuation mark. */
-export const proseText = (html: string): string => htmlAsText(html).replace(/ ([.,;:!?)])/g, '$1');
+/** Joins texts of prose to one line, without a space between one and a following punctuation mark. */
+export const oneLine = (texts: readonly string[]): string =>
+  texts
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?)])/g, '$1')
+    .trim();
+
+/** Returns the text of prose in HTML on one line. */
+export const proseText = (html: string): string => oneLine([...textsIn(parseFragment(html))]);

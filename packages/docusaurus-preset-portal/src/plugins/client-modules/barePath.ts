@@ -1,3 +1,4 @@
+import { wellEncoded } from 'openapi-toolkit';
 import { BASE_PATH } from '../../lib/sitePath';
 import { pathsIn } from '../pageList';
 
@@ -23,13 +24,19 @@ async function leadToOtherCase(pageList: string): Promise<void> {
 }
 
 /**
- * Before anything reads the address: Docusaurus normalises it after it loaded the code of the path as written, and so
- * throws the page away that the server made.
+ * Repairs an address before anything reads it. Docusaurus normalises the path after it loaded the code of the path as
+ * written, and so throws the page away that the server made. It throws at what can't be decoded, such as `#%`.
  */
-if (typeof document !== 'undefined') {
+function repairAddress(): void {
   const { pathname, search, hash } = window.location;
-  const bare = bareOf(pathname);
-  if (bare !== pathname) window.history.replaceState(window.history.state, '', bare + search + hash);
+  const [path, fragment] = [bareOf(wellEncoded(pathname)), wellEncoded(hash)];
+  if (path !== pathname || fragment !== hash)
+    window.history.replaceState(window.history.state, '', path + search + fragment);
+}
+
+if (typeof document !== 'undefined') {
+  repairAddress();
+  window.addEventListener('popstate', repairAddress);
   // The page of the host for addresses that do not exist. Without the list of pages it suggests none, and stays.
   // It names the list: this module is part of every page, so it does not import the content of the site.
   const pageList = document.querySelector<HTMLElement>('main[data-page-list]')?.dataset.pageList;

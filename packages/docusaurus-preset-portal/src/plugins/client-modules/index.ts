@@ -5,7 +5,7 @@ import { fetchUrl, siteUrl } from '../../lib/basePath';
 import { fontPreload } from './fontPreload';
 
 /** Modules that run on every page, in their order. */
-const MODULES = ['repairAddress', 'barePath', 'recoverLoad', 'hideNavbar', 'showCurrentPage'];
+const MODULES = ['barePath', 'recoverLoad', 'hideNavbar', 'showCurrentPage'];
 
 /** Adds what runs on every page. */
 export default function clientModulesPlugin(

@@ -36,32 +36,17 @@ export const template = `
 
 const client = (file: string) => path.join(__dirname, 'client', file);
 
-/** Returns the source of the module that holds what is known of controls before the app runs, by their names. */
-function controlsModule(controls: Readonly<Record<string, string>>): string {
-  const entries = Object.entries(controls);
-  const imports = entries.map(([, file], index) => `import * as control${index} from ${JSON.stringify(file)};`);
-  const names = entries.map(([name], index) => `  ${JSON.stringify(name)}: control${index},`);
-  return [...imports, 'export default {', ...names, '};', ''].join('\n');
-}
-
 /**
  * Lets a page respond before its app runs. Every page loads one small script (`client/entry.ts`), which starts the app
  * when the browser is idle or the reader needs it. The app is a second entry that shares the runtime of the first.
- * `controls`: modules (`ControlModule`) by the value of `data-control`. Without them, as in a site whose pages are not
- * ours, a page only notes that its app runs.
+ * In a site whose pages are not ours, a page only notes that its app runs.
  */
-export default function earlyScriptPlugin(
-  { siteConfig }: LoadContext,
-  controls: Readonly<Record<string, string>> | undefined,
-): Plugin {
+export default function earlyScriptPlugin({ siteConfig }: LoadContext, isWholeSite: boolean): Plugin {
   const name = 'portal-early-script';
-  if (!controls) return { name, getClientModules: () => [client('mark')] };
+  if (!isWholeSite) return { name, getClientModules: () => [client('mark')] };
   return {
     name,
     getClientModules: () => [client('mark'), client('started')],
-    async contentLoaded({ actions }) {
-      await actions.createData('controls.js', controlsModule(controls));
-    },
     configureWebpack({ entry }, isServer) {
       // The dev server starts the app at once.
       if (process.env.NODE_ENV === 'development') return {};

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
 import { SKIP, visit } from 'unist-util-visit';
-import { allText, attribute, elementsIn, type Element as HtmlElement, type HtmlPage } from '../../lib/html';
+import { allText, attribute, elementsIn, type Element as HtmlElement, type HtmlPage, oneLine } from '../../lib/html';
 import { classesOf, prepareTree, treeText } from './prepareTree';
 
 /** A heading of a page with the text below it, up to the next heading. */
@@ -53,13 +53,6 @@ export function readGuide({ elements }: HtmlPage): Guide | undefined {
     content: tree,
   };
 }
-
-const oneLine = (texts: readonly string[]): string =>
-  texts
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?)])/g, '$1')
-    .trim();
 
 /** Markdown has no classes: such an element with a class shows data, which has records of its own. */
 const DATA = /^(?:details|div|dl|figure|section|table)$/;

@@ -1,7 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { closeWaitingField, isKey, openWaitingField, previouslyFocused } from '../../plugins/chrome/searchControl';
 import { CONTROL } from '../../plugins/early-script/controls';
-import { closeWaitingField, isKey, openWaitingField, previouslyFocused } from '../../search/client/control';
 import styles from './styles.module.css';
 
 interface Props {

@@ -1,16 +1,19 @@
 // First: HTML that the others insert passes it.
 import '../../security/trusted-types/client/guard';
-import '../../client-modules/repairAddress';
 import '../../client-modules/barePath';
 import '../../client-modules/hideNavbar';
 import './mark';
-import controls from '@generated/portal-early-script/default/controls.js';
+import * as colorMode from '../../chrome/colorMode';
+import * as search from '../../chrome/searchControl';
 import { showLoadNotice } from '../../client-modules/recoverLoad';
 import { enhance } from '../../static-content/client/enhance';
 import { keepHtml } from '../../static-content/client/pageHtml';
-import { CONTROL } from '../controls';
+import { CONTROL, type ControlModule } from '../controls';
 import { isStarted, onHydrated } from './state';
 import { afterLoad, CONTROLS, onUserIntent } from './userIntent';
+
+/** Controls that respond before the app runs; presses of others wait for the app. */
+const controls: Readonly<Record<string, ControlModule>> = { 'color-mode': colorMode, search };
 
 const moduleOf = (control: HTMLElement) => controls[control.getAttribute(CONTROL) ?? ''];
 
