@@ -3,8 +3,9 @@ import { paint } from '../../client/paint';
 import { showLanguage, shownLanguage, showTexts } from '../../client/samples';
 import { REQUEST } from '../form/prefix';
 import { marksOf } from '../form/probeValue';
+import { formRequest } from '../form/request';
 import type { FormValues, OperationForm, Preset } from '../form/types';
-import { formRequest, writers, writeSample } from './write';
+import { writers, writeSample } from './write';
 
 /** Returns a function that shows the samples of the values in the visible language, and empties the other panels. */
 export function createSampleView(frame: HTMLElement, form: OperationForm) {

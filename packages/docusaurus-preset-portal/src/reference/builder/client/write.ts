@@ -14,5 +14,3 @@ export const writeSample = (
 
 /** Writers of requests and of calls through clients, by language. */
 export const writers = { ...requestWriters, ...clientWriters };
-
-export { formRequest };
