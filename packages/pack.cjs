@@ -22,7 +22,7 @@ const THEME = /(^|[\\/])theme[\\/]/;
 function fullName(/** @type {string} */ file, /** @type {string} */ src, /** @type {string} */ name) {
   if (name.startsWith('.')) {
     const target = path.join(path.dirname(file), name);
-    const ending = ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((one) => existsSync(target + one)) ?? '';
+    const ending = ['.ts', '.tsx', '/index.ts', '/index.tsx'].find((suffix) => existsSync(target + suffix)) ?? '';
     return name + ending.replace(/tsx?$/, THEME.test(path.relative(src, target)) ? 'js' : 'mjs');
   }
   const [, owner, below] = /^((?:@[^/]+\/)?[^/]+)\/(.+)$/.exec(name) ?? [];

@@ -32,8 +32,8 @@ function limited(src, file) {
   const frames = FRAMES[path.relative(src, file).split(path.sep)[0] ?? ''];
   root.walkRules((rule) => {
     if (!frames || /keyframes$/.test(/** @type {{ name?: string }} */ (rule.parent).name ?? '')) return;
-    rule.selectors = rule.selectors.flatMap((one) =>
-      OF_PAGE.test(one) ? ofDocument(one) : frames.map((frame) => `${frame} ${one}`),
+    rule.selectors = rule.selectors.flatMap((selector) =>
+      OF_PAGE.test(selector) ? ofDocument(selector) : frames.map((frame) => `${frame} ${selector}`),
     );
   });
   root.walkAtRules('import', (rule) => {

@@ -29,14 +29,15 @@ export function typedApis(apis: readonly ClientApi[]): TypedApis {
     operations: api.operations.map((operation): TypedOperation => {
       const { parameters, body } = operation;
       const all = [...(body ? [{ name: 'body', description: '', ...body }] : []), ...parameters];
-      const values = all.map((one) => ({ ...one, type: read(api, operation, one.schema, one.name, true) }));
+      const values = all.map((value) => ({ ...value, type: read(api, operation, value.schema, value.name, true) }));
       return { ...operation, values: values.sort((a, b) => Number(b.required) - Number(a.required)) };
     }),
   }));
   // After all requests: a type that both have is one of a request.
   for (const api of typed)
-    for (const one of api.operations)
-      if (one.response !== undefined) one.returned = read(api, one, one.response, 'response', false);
+    for (const operation of api.operations)
+      if (operation.response !== undefined)
+        operation.returned = read(api, operation, operation.response, 'response', false);
   const open = typed.flatMap(({ operations }) => operations.flatMap(({ returned }) => returned ?? []));
   for (const type of open) {
     if (type.kind === 'list' || type.kind === 'map') open.push(type.of);

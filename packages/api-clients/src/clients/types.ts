@@ -31,8 +31,8 @@ const isNamed = (type: ClientType): type is { kind: 'named'; name: string } => t
 
 /** Returns a choice without repeated options; the only one itself. */
 function choiceOf(all: readonly ClientType[]): ClientType {
-  const flat = all.flatMap((one) => (one.kind === 'choice' ? one.options : [one]));
-  const options = [...new Map(flat.map((one) => [JSON.stringify(one), one])).values()];
+  const flat = all.flatMap((option) => (option.kind === 'choice' ? option.options : [option]));
+  const options = [...new Map(flat.map((option) => [JSON.stringify(option), option])).values()];
   if (options.length === 0 || options.some(({ kind }) => kind === 'any')) return ANY;
   return options.length === 1 && options[0] ? options[0] : { kind: 'choice', options };
 }
@@ -83,7 +83,7 @@ export class TypeReader {
     const choice = choiceOf(options.map((option, index) => this.read(option, `${name}${index + 1}`)));
     if (choice.kind !== 'choice') return choice;
     // An enumeration that is read can be any text.
-    const isList = (one: ClientType) => isNamed(one) && this.named.get(one.name)?.values !== undefined;
+    const isList = (part: ClientType) => isNamed(part) && this.named.get(part.name)?.values !== undefined;
     if (!this.isSent && choice.options.some(isList))
       return choiceOf(choice.options.filter(({ kind }) => kind !== 'string'));
     if (!choice.options.every(isNamed)) return choice;
@@ -129,7 +129,7 @@ export class TypeReader {
     const text = JSON.stringify(this.schemas[key]) ?? '';
     seen.add(key);
     const below = refsIn(this.schemas[key]).map(refName);
-    return [key, text, ...below.filter((one) => !seen.has(one)).map((one) => this.contentOf(one, seen))].join('\n');
+    return [key, text, ...below.filter((name) => !seen.has(name)).map((name) => this.contentOf(name, seen))].join('\n');
   }
 
   private descriptionOf(schema: AnySchema): string {

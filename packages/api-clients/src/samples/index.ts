@@ -98,12 +98,12 @@ const javaClient =
   ({ types, apis }: TypedApis, note = ''): WriteCall =>
   ({ className, docs, api, operation, values, headers }, { url, output }) => {
     const all =
-      apis.find((one) => apiName(one) === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
+      apis.find((source) => apiName(source) === api)?.operations.find(({ name }) => name === operation)?.values ?? [];
     const given = all.filter(({ name, required }) => required || values[name] !== undefined);
     const isKnown = Object.keys(values).every((key) => all.some(({ name }) => name === key));
-    const sent = given.map((one) => ({
-      ...one,
-      text: javaValue(values[one.name], one.type, types, '                '),
+    const sent = given.map((value) => ({
+      ...value,
+      text: javaValue(values[value.name], value.type, types, '                '),
     }));
     if (!isKnown || sent.some(({ text }) => text === undefined)) return NONE;
     const options = sent.filter(({ required }) => !required).map(({ name, text }) => `.${javaName(name)}(${text})`);

@@ -22,7 +22,7 @@ export const pythonClient: WriteCall = (call, { url, output }) => {
     `from ${client.replaceAll('-', '_')} import ${className}`,
     '',
     `client = ${className}(host=${pythonString(serverOrigin(url))}${headers.length > 0 ? `, ${argument('headers', named)}` : ''})`,
-    `${isPrinted ? 'response = ' : ''}client.${pythonName(api)}.${pythonName(operation)}(${isFlat ? flat : `\n${passed.map((one) => `    ${one},\n`).join('')}`})`,
+    `${isPrinted ? 'response = ' : ''}client.${pythonName(api)}.${pythonName(operation)}(${isFlat ? flat : `\n${passed.map((argument) => `    ${argument},\n`).join('')}`})`,
     isPrinted && 'print(json.dumps(response, indent=2, ensure_ascii=False))',
   );
 };

@@ -40,14 +40,14 @@ function complete(html: string, { name, contracts }: ProgramInfo, basePath: stri
 function nameOf(address: string, archive: Archive): string | undefined {
   const name = attempt(() => decodeURIComponent(address), undefined)?.replace(/^\/|\/$/g, '');
   if (name === undefined) return undefined;
-  return [name, `${name}/index.html`, 'index.html'].find((one, at) => archive.has(one) && (at < 2 || name === ''));
+  return [name, `${name}/index.html`, 'index.html'].find((file, at) => archive.has(file) && (at < 2 || name === ''));
 }
 
 /** Returns a text with the addresses of this sandbox, and of the files that this copy has. */
 function ownText(text: string, origin: string, basePath: string, has: (name: string) => boolean): string {
   const hosts = [siteUrl(site), fetchUrl(site)].map((url) => `${url}/`);
   return text.replaceAll(sandbox.origin, origin).replace(/https?:\/\/[\w.:/~-]+\w/g, (url) => {
-    const host = hosts.find((one) => url.startsWith(one)) ?? url;
+    const host = hosts.find((origin) => url.startsWith(origin)) ?? url;
     const name = url.slice(host.length);
     return has(name) ? `${origin}${basePath}${name}` : url;
   });

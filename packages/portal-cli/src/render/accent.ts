@@ -18,14 +18,14 @@ export function luminance(hex: string): number {
 }
 
 /** Contrast of two colours by WCAG 2.2, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+export function contrast(colour: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(colour), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function mix(one: string, other: string, shareOfOther: number): string {
+function mix(colour: string, other: string, shareOfOther: number): string {
   const others = channelsOf(other);
-  const mixed = channelsOf(one).map((value, at) => value + ((others[at] ?? 0) - value) * shareOfOther);
+  const mixed = channelsOf(colour).map((value, at) => value + ((others[at] ?? 0) - value) * shareOfOther);
   return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 }
 

@@ -23,7 +23,7 @@ export async function checkSandbox(portal: Portal, isStrict: boolean): Promise<s
   const ignore = () => undefined;
   const { respond } = createSandbox(() => plainContent(), { apis: served }, ignore);
   const { operations, tried, sent, faults } = await checkSamples(
-    contracts.map((one) => ({ ...one, prefix: prefixes.get(one.served.id)?.prefix })),
+    contracts.map((contract) => ({ ...contract, prefix: prefixes.get(contract.served.id)?.prefix })),
     respond,
   );
   const share = tried < operations ? ` (${tried} of ${operations} operations were tried)` : '';

@@ -53,7 +53,7 @@ const replaced = (
   return text.replace(pattern, (found: string, ...more) => {
     const groups = more.slice(
       0,
-      more.findIndex((one) => typeof one === 'number'),
+      more.findIndex((argument) => typeof argument === 'number'),
     ) as string[];
     const at = more[groups.length] as number;
     return bare[at] === text[at] ? change(at, found, ...groups) : found;
@@ -147,5 +147,5 @@ export function readGuideText(file: string, source: string, { files, exists }: G
     return isLeftOut(at, address) ? tag : found;
   });
   const byLine = new Map(faults.toReversed().map(([line, words]) => [line, `${line}: ${words}.`]));
-  return { text, served, faults: [...byLine].sort(([one], [other]) => one - other).map(([, words]) => words), notes };
+  return { text, served, faults: [...byLine].sort(([line], [other]) => line - other).map(([, words]) => words), notes };
 }

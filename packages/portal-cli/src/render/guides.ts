@@ -70,9 +70,9 @@ async function readGuide(folder: string, file: string, fileContent: string): Pro
   };
 }
 
-const byPlace = (one: Guide, other: Guide): number =>
-  (one.position ?? Number.POSITIVE_INFINITY) - (other.position ?? Number.POSITIVE_INFINITY) ||
-  one.file.localeCompare(other.file, 'en', { numeric: true });
+const byPlace = (guide: Guide, other: Guide): number =>
+  (guide.position ?? Number.POSITIVE_INFINITY) - (other.position ?? Number.POSITIVE_INFINITY) ||
+  guide.file.localeCompare(other.file, 'en', { numeric: true });
 
 const escapedText = (text: string): string => text.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&').replace(/\s+/g, ' ');
 
@@ -120,7 +120,8 @@ export async function readGuideFolder(
   const left = others.slice(0, MAX_LISTED).join(', ');
   if (others.length > 0) print(`[WARNING] --guides: no guide and no picture, left out: ${left}${more}.`);
   const sources = new Map<string, string>();
-  for (const file of taken.filter((one) => IS_PAGE.test(one))) sources.set(file, await readSource(folder, file, name));
+  for (const file of taken.filter((file) => IS_PAGE.test(file)))
+    sources.set(file, await readSource(folder, file, name));
   const pages = [...sources].filter(([file]) => !IS_PARTIAL.test(file));
   if (pages.length === 0) throw new UserError(`--guides ${name}: there is no .md and no .mdx file in it.`);
   const all = (await Promise.all(pages.map(([file, text]) => readGuide(folder, file, text)))).sort(byPlace);
@@ -132,7 +133,7 @@ export async function readGuideFolder(
     existsSync(path.join(folder, file));
 
   const files: Record<string, string | Uint8Array> = {};
-  for (const file of taken.filter((one) => !sources.has(one)))
+  for (const file of taken.filter((file) => !sources.has(file)))
     files[`${paths.renderedGuides}/${file}`] = await readFile(path.join(folder, file));
   const faults: string[] = [];
   for (const [file, source] of sources) {

@@ -45,7 +45,7 @@ export async function render(options: RenderOptions, root: string, print: (text:
   if (faults.length > 0) say(warningsOf(faults));
   const hasChanges = previous.length > 0;
   const pages = [ownGuides && '/guides', hasChanges && '/changes', tasks && '/workflows'];
-  const routes = [...contracts.map(({ route }) => route), ...pages.filter((one) => typeof one === 'string')];
+  const routes = [...contracts.map(({ route }) => route), ...pages.filter((page) => typeof page === 'string')];
   checkBasePath(basePath, routes, '--base');
   const portal = portalOf(contracts, options, {
     logo: ownLogo && { src: ownLogo.file, width: ownLogo.width },

@@ -27,7 +27,7 @@ export function portalOf(
   { title: chosen, url = '', basePath = '/' }: Partial<Pick<RenderOptions, 'title' | 'url' | 'basePath'>> = {},
   { logo = DEFAULT_LOGO, guides = [], start = '', hasChanges = false, hasWorkflows = false }: Partial<Parts> = {},
 ) {
-  const title = chosen ?? commonTitle(contracts.map((one) => one.title));
+  const title = chosen ?? commonTitle(contracts.map((contract) => contract.title));
   const prefix = variablePrefix(title);
   const total = contracts.reduce((sum, { operations }) => sum + operations, 0);
   return {
@@ -69,7 +69,7 @@ export function portalOf(
         operations:
           operations > LISTED_OPERATIONS
             ? []
-            : all.map((one) => ({ title: one.title, href: one.href, method: one.method })),
+            : all.map((item) => ({ title: item.title, href: item.href, method: item.method })),
       })),
     })),
   };

@@ -28,7 +28,7 @@ export async function readPrevious(
       contracts.length === 1 ? contracts[0] : contracts.find(({ id }) => id === slugOfTitle(clean(title)));
     if (!contract)
       return fail(
-        `no contract has its title, "${clean(title)}". The titles are ${contracts.map((one) => `"${one.title}"`).join(', ')}.`,
+        `no contract has its title, "${clean(title)}". The titles are ${contracts.map((contract) => `"${contract.title}"`).join(', ')}.`,
       );
     if (clean(version) === contract.version)
       fail(`its version is ${clean(version)}, as that of ${contract.file}. Raise \`info.version\` there.`);

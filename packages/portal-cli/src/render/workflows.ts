@@ -39,10 +39,12 @@ export async function readWorkflowFile(
   for (const source of isSeq(sources) ? sources.items.filter(isMap) : []) {
     const url = String(source.get('url'));
     const found =
-      contracts.length === 1 ? contracts[0] : contracts.find((one) => [one.id, bare(one.file)].includes(bare(url)));
+      contracts.length === 1
+        ? contracts[0]
+        : contracts.find((contract) => [contract.id, bare(contract.file)].includes(bare(url)));
     if (!found)
       faults.push(
-        `${name}: the source "${source.get('name')}" has the url ${url}, which is none of ${contracts.map((one) => one.file).join(', ')}.`,
+        `${name}: the source "${source.get('name')}" has the url ${url}, which is none of ${contracts.map((contract) => contract.file).join(', ')}.`,
       );
     else source.set('url', `./${found.id}.json`);
   }

@@ -34,12 +34,12 @@ function methodsOf(
   typeOf: ReturnType<typeof typeWriter>,
 ): string {
   const { name, summary, values, paging } = operation;
-  const required = values.filter((one) => one.required);
-  const optional = values.filter((one) => !one.required);
+  const required = values.filter((value) => value.required);
+  const optional = values.filter((value) => !value.required);
   const options = `${pascalCase(name)}Options`;
-  const declared = required.map((one) => `${typeOf(one.type)} ${javaName(one.name)}`);
-  const names = required.map((one) => javaName(one.name));
-  const about = required.map((one) => [javaName(one.name), one.description] as const);
+  const declared = required.map((value) => `${typeOf(value.type)} ${javaName(value.name)}`);
+  const names = required.map((value) => javaName(value.name));
+  const about = required.map((value) => [javaName(value.name), value.description] as const);
   const head = (method: string, result: string, isWhole: boolean, text: string) => {
     const [more, described] = isWhole
       ? [[`Consumer<${options}> options`], [['options', 'Sets the optional values.']]]
@@ -51,7 +51,7 @@ function methodsOf(
         return ${javaName(method)}(${[...names, 'none -> {}'].join(', ')});
     }
 `;
-  const puts = required.map((one) => `        all.values.put(${javaString(one.name)}, ${javaName(one.name)});\n`);
+  const puts = required.map((value) => `        all.values.put(${javaString(value.name)}, ${javaName(value.name)});\n`);
   const hasOptions = optional.length > 0;
   const call = `${head(name, returns, hasOptions, `${summary}.`)}
         ${options} all = new ${options}();

@@ -60,8 +60,8 @@ export function typeWriter(types: readonly NamedType[], isSent: boolean): (type:
     if (type.kind === 'list') return `List<${boxed(type.of)}>`;
     if (type.kind === 'map') return `Map<String, ${boxed(type.of)}>`;
     if (type.kind === 'choice') {
-      const [one, ...others] = type.options.filter(({ kind }) => kind !== 'null');
-      const text = one && others.length === 0 ? boxed(one) : 'Object';
+      const [only, ...others] = type.options.filter(({ kind }) => kind !== 'null');
+      const text = only && others.length === 0 ? boxed(only) : 'Object';
       return !isSent && type.options.some(({ kind }) => kind === 'null') ? optionalType(text) : text;
     }
     if (type.kind !== 'named') return BOXED[type.kind];

@@ -9,7 +9,7 @@ export function typeSource(type: NamedType, types: Types): string | undefined {
   const { name, description, fields, values, options, isSent, isReceived } = type;
   if (fields) return isReceived ? record(type, types) : body(type, name, 'public final class', types);
   if (!isSent) return undefined;
-  const permitted = options?.map((one) => sentName(one, types)).join(', ');
+  const permitted = options?.map((option) => sentName(option, types)).join(', ');
   if (permitted) return `${javadoc(description)}public sealed interface ${name} permits ${permitted} {}\n`;
   return javadoc(description) + enumeration(name, values ?? []);
 }
@@ -38,7 +38,7 @@ function record(type: NamedType, types: Types): string {
 function body({ name, description, fields = [] }: NamedType, own: string, kind: string, types: Types): string {
   const typeOf = typeWriter(types, true);
   const required = fields.filter((field) => field.required);
-  const choices = types.filter((one) => one.isSent && one.options?.includes(name)).map((one) => one.name);
+  const choices = types.filter((type) => type.isSent && type.options?.includes(name)).map((type) => type.name);
   const parameters = required.map((field) => `${typeOf(field.type)} ${javaName(field.name)}`);
   const about = required.map((field) => [javaName(field.name), field.description] as const);
   const puts = required.map((field) => `\n        put(${javaString(field.name)}, ${javaName(field.name)});`);

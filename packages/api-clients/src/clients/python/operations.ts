@@ -47,7 +47,7 @@ function methodsOf(api: string, operation: TypedOperation, received: (type: Clie
   const { name, summary, values, returned, paging } = operation;
   const method = pythonName(name);
   const returns = returned ? received(returned) : 'None';
-  const passed = values.map((one) => `${pythonString(one.name)}: ${pythonName(one.name)}`);
+  const passed = values.map((value) => `${pythonString(value.name)}: ${pythonName(value.name)}`);
   const call = `${signature(method, values, returns, `${summary}.`)}
         return self._call(${pythonString(api)}, ${pythonString(name)}, {${passed.join(', ')}})`;
   if (!paging) return call;
@@ -65,7 +65,7 @@ function signature(method: string, values: readonly TypedParameter[], returns: s
     return `${pythonName(name)}: ${sent}${required ? '' : ' | None = None'}`;
   });
   const described = values.filter(({ description }) => description);
-  const doc = [text, ...described.map((one) => `${pythonName(one.name)}: ${one.description}`)].join('\n\n');
+  const doc = [text, ...described.map((value) => `${pythonName(value.name)}: ${value.description}`)].join('\n\n');
   return `    def ${method}(self${parameters.length > 0 ? `, *, ${parameters.join(', ')}` : ''}) -> ${returns}:
 ${docstring(doc, '        ')}`;
 }

@@ -31,7 +31,7 @@ const SCALARS = { any: 'object', null: 'None', string: 'str', integer: 'int', nu
 
 /** Returns the annotation of a type. Lists are `list` in responses, `typing.Sequence` in requests. */
 export function annotation(type: ClientType, named: (name: string) => string, list: string): string {
-  const inner = (one: ClientType) => annotation(one, named, list);
+  const inner = (part: ClientType) => annotation(part, named, list);
   if (type.kind === 'list') return `${list}[${inner(type.of)}]`;
   if (type.kind === 'map') return `dict[str, ${inner(type.of)}]`;
   if (type.kind === 'choice') return [...new Set(type.options.map(inner))].join(' | ');

@@ -90,7 +90,7 @@ ProblemType = ${problems.length > 0 ? `typing.Literal[${problems.map(pythonStrin
 class ProblemMembers:
     def __init__(self, body: dict[str, typing.Any]) -> None:
         self.body = body
-${[...members].map(([one, api]) => memberOf(one, table.apis[api])).join('')}`,
+${[...members].map(([member, api]) => memberOf(member, table.apis[api])).join('')}`,
     ],
     [`${name}/operations.json`, JSON.stringify(model.table)],
     [`${name}/types.py`, pythonTypes(model)],
@@ -109,7 +109,7 @@ Requires-Python: >=3.10
     [`${info}/LICENSE`, model.licence.text],
     [`${info}/WHEEL`, 'Wheel-Version: 1.0\nGenerator: portal\nRoot-Is-Purelib: true\nTag: py3-none-any\n'],
   ]);
-  for (const file of (await readdir(RUNTIME)).filter((one) => one.endsWith('.py')))
+  for (const file of (await readdir(RUNTIME)).filter((name) => name.endsWith('.py')))
     files.set(`${name}/_${file}`, await readFile(path.join(RUNTIME, file), 'utf8'));
   const record = [...files].map(
     ([file, text]) => `${file},sha256=${sha256(text, 'base64url')},${Buffer.byteLength(text)}`,

@@ -22,7 +22,7 @@ export type Value<Operation extends { responses: object }> =
 /** Writes the type declarations of the package, without those of the contracts. */
 async function declarations(model: ClientModel): Promise<string> {
   const { className, apis, problems, members, description, homepage } = model;
-  const types = problems.map((one) => `${jsString(one)} | `).join('');
+  const types = problems.map((problem) => `${jsString(problem)} | `).join('');
   const [options = '', errors = ''] = await Promise.all(['options.ts', 'errors.ts'].map(declarationOf));
   const fields = apis.map(
     (api) => `  ${blockComment(`${api.title} ${api.version}`)}\n  readonly ${apiName(api)}: ${pascalCase(api.id)}Api;`,
@@ -45,8 +45,8 @@ const memberOf = ([name, api]: [string, string]): string =>
 
 function interfaceOf(api: ClientApi): string[] {
   const name = apiName(api);
-  const methods = api.operations.flatMap(({ name: method, method: verb, template, ...one }) => {
-    const { summary, parameters, body, paging, deprecated } = one;
+  const methods = api.operations.flatMap(({ name: method, method: verb, template, ...described }) => {
+    const { summary, parameters, body, paging, deprecated } = described;
     const operation = `${name}.paths[${JSON.stringify(template)}]['${verb.toLowerCase()}']`;
     const isOptional = !body?.required && !parameters.some(({ required }) => required);
     const values = `(values${isOptional ? '?' : ''}: Values<${operation}>, options?: CallOptions)`;

@@ -39,8 +39,8 @@ interface CheckedOperation {
 function reasonIn(body: string): string {
   try {
     const { errors, detail } = JSON.parse(body);
-    const faults = (Array.isArray(errors) ? errors : []).map((one) =>
-      [one.parameter ?? one.pointer, one.detail].filter(Boolean).join(': '),
+    const faults = (Array.isArray(errors) ? errors : []).map((error) =>
+      [error.parameter ?? error.pointer, error.detail].filter(Boolean).join(': '),
     );
     return faults.join(' ') || String(detail ?? '');
   } catch {
@@ -50,7 +50,7 @@ function reasonIn(body: string): string {
 
 function contentOf(document: Document, { operation }: Located, status: number) {
   const { responses = {} } = operation;
-  const key = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find((one) => Object.hasOwn(responses, one));
+  const key = [`${status}`, `${Math.floor(status / 100)}XX`, 'default'].find((name) => Object.hasOwn(responses, name));
   const response = key === undefined ? undefined : responses[key];
   return response && (resolve<ResponseObject>(document, response).content ?? {});
 }
@@ -96,7 +96,10 @@ const typeOf = (headers: SandboxResponse['headers']): string =>
 function wholeRequest(operation: Operation): Operation | undefined {
   const parameters = operation.parameters.filter(({ schema }) => schema.required || !schema.deprecated);
   if (parameters.every(({ schema }) => schema.required)) return undefined;
-  return { ...operation, parameters: parameters.map((one) => ({ ...one, schema: { ...one.schema, required: true } })) };
+  return {
+    ...operation,
+    parameters: parameters.map((parameter) => ({ ...parameter, schema: { ...parameter.schema, required: true } })),
+  };
 }
 
 /** Responds to a request as a sandbox does, directly or over HTTP. */
@@ -118,7 +121,7 @@ async function checkOperation(
   for (const { of, pair } of requests) {
     const request = await sandboxRequest(sampleRequest(of, located, document, pair), prefix);
     const response = await respond(request);
-    const found = [located, ...same].map((one) => responseFault(document, one, response, pair?.status));
+    const found = [located, ...same].map((declaring) => responseFault(document, declaring, response, pair?.status));
     const [fault] = found;
     // The response may be right for another operation that the request fits.
     if (!fault || !found.every(Boolean) || faults.has(fault)) continue;
