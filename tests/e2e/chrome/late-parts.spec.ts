@@ -44,12 +44,6 @@ const PARTS: Record<string, Part> = {
     notice: 'The form could not be loaded',
     part: (page) => page.getByRole('button', { name: 'Copy link' }),
   },
-  'the finder of fields': {
-    path: OPERATION,
-    use: (page) => page.getByRole('searchbox', { name: 'Find a field' }).fill('status'),
-    notice: 'could not be loaded',
-    part: (page) => page.locator('.ref-finding').first(),
-  },
   'the identifier box': {
     path: '/docs/identifiers',
     use: (page) => page.getByRole('textbox', { name: 'What do you have?' }).fill('09900012'),
