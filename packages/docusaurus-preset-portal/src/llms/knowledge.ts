@@ -18,13 +18,9 @@ import type { MarkdownCopy } from './pages/markdownCopy';
 export const KNOWLEDGE = 'knowledge.json';
 
 /** An operation, by its names. The form of its page has what requests need. */
-export interface KnownOperation {
+export interface KnownOperation extends Pick<Operation, 'operationId' | 'kind' | 'method' | 'path'> {
   /** `api/operation`. */
   name: string;
-  operationId?: string;
-  kind: Operation['kind'];
-  method: string;
-  path: string;
   server: string;
   /** Path of the Markdown copy of its page. */
   page: string;

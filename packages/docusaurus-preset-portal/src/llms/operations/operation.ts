@@ -4,7 +4,7 @@ import { isErrorStatus } from '../../reference/sections';
 import { identifierName } from '../../terms/identifiers';
 import { blockOf, lineOf } from '../markdown/fromHtml';
 import { code, escapeInline, link } from '../markdown/toMarkdown';
-import { serversOf } from './overview';
+import { callLine, serversOf } from './overview';
 import { callbacksOf, describeParameters, describeSamples, requestBodyOf, securityOf, senderOf } from './request';
 import { errorsOf, responseSection } from './responses';
 import { enumWords, insideOf, typeName } from './schema';
@@ -20,8 +20,8 @@ const nextCallsOf = ({ nextCalls }: OperationPage, { content, linkTo }: Writing)
     nextCalls
       .flatMap(({ identifier, property, operations }) =>
         operations.map(
-          ({ title, href, method, path, parameter, why }) =>
-            `- ${escapeInline(identifierName(content, identifier))} in ${code(property)}: ${code(`${sentMethod(method)} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
+          (call) =>
+            `- ${escapeInline(identifierName(content, identifier))} in ${code(property)}: ${callLine(call, linkTo)}`,
         ),
       )
       .join('\n'),

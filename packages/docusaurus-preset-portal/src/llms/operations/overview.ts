@@ -27,15 +27,19 @@ const operationsOf = ({ groups }: OverviewPage, links: Links): string =>
     ),
   );
 
+/** Describes a call that takes an identifier, on one line. */
+export const callLine = (
+  { title, href, method, path, parameter, why }: OverviewPage['identifiers'][number]['operations'][number],
+  linkTo: Links['linkTo'],
+): string =>
+  `${code(`${sentMethod(method)} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`;
+
 const identifiersOf = ({ identifiers }: OverviewPage, { content, linkTo }: Links): string =>
   section(
     '## I have …',
     identifiers
       .flatMap(({ identifier, operations }) =>
-        operations.map(
-          ({ title, href, method, path, parameter, why }) =>
-            `- ${escapeInline(identifierName(content, identifier))}: ${code(`${sentMethod(method)} ${path}`)}, ${link(escapeInline(title), linkTo(href))}, with ${code(parameter)}. ${escapeInline(why)}`,
-        ),
+        operations.map((call) => `- ${escapeInline(identifierName(content, identifier))}: ${callLine(call, linkTo)}`),
       )
       .join('\n'),
   );

@@ -12,7 +12,7 @@ import { ownerOf } from '../../../reference/applyBranding';
 import type { FinishedPages } from '../../finished-pages/FinishedPages';
 import { pageListOf } from '../../pageList';
 import { canonicalPaths, headersFile, readRedirects, redirectsFile } from '../hosting/redirects';
-import { policyOf } from './policy';
+import { type Policy, policyOf } from './policy';
 import { protectPages } from './protectPages';
 
 /**
@@ -40,61 +40,52 @@ interface PolicyOptions {
 
 const SECURITY = '.well-known/security.txt';
 
-async function write(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, content);
-  }
-}
-
-/** Removes the origin that Docusaurus needs from the scripts of a site without an address: they hold its configuration. */
+/** Removes the origin that Docusaurus needs from the list of pages of a site without an address, and from its scripts, which hold the configuration. */
 async function removeOrigin(build: string, site: Owner): Promise<void> {
-  for (const name of (await listFiles(build)).filter((text) => /^assets\/js\/.*\.js$/.test(text))) {
+  const scripts = (await listFiles(build)).filter((name) => /^assets\/js\/.*\.js$/.test(name));
+  for (const name of [pageListOf(site), ...scripts]) {
     const file = path.join(build, name);
     const text = await readFile(file, 'utf8');
     if (text.includes(originOf(site))) await writeFile(file, text.replaceAll(originOf(site), ''));
   }
 }
 
-/** Does what needs the final bytes of all pages: content policy, files of hosts and operators. Returns a report. */
-async function harden(
-  portal: Portal,
-  build: string,
-  { connect, styles }: PolicyOptions,
-  protect: ReturnType<typeof protectPages>,
-): Promise<string> {
+/** Returns the files for hosts and operators, by their paths in the build. */
+async function hostFiles(portal: Portal, build: string, policy: Policy): Promise<Record<string, string>> {
   const { site, paths } = portal;
-  const pageList = pageListOf(site);
-  if (!site.url) await removeOrigin(build, site);
-  const { policy, pages } = await protect(build, (inline) => policyOf(inline, connect, styles));
-
-  const routes = await canonicalPaths(path.join(build, pageList));
   const { basePath } = site;
-  const pagePaths = routes.map((route) => withoutBasePath(route, basePath));
-  const redirects = await readRedirects(`${paths.data}/redirects.json`, ownerOf(portal), pagePaths, [
-    ...(portal.sandbox ? [`/${aboutOf(portal).tarball}`] : []),
-  ]);
-  await write(build, {
+  const routes = await canonicalPaths(path.join(build, pageListOf(site)));
+  const redirects = await readRedirects(
+    `${paths.data}/redirects.json`,
+    ownerOf(portal),
+    routes.map((route) => withoutBasePath(route, basePath)),
+    portal.sandbox ? [`/${aboutOf(portal).tarball}`] : [],
+  );
+  return {
     _headers: headersFile(policy, basePath),
     _redirects: redirectsFile(redirects, basePath),
     ...(site.securityContact && { [SECURITY]: securityTxt(site, buildMonth()) }),
-    ...(!site.url && {
-      [pageList]: (await readFile(path.join(build, pageList), 'utf8')).replaceAll(originOf(site), ''),
-    }),
-  });
-  const bytes = policy.headers['Content-Security-Policy']?.length;
-  return `Hardened ${pages} pages: content policy of ${bytes} bytes.`;
+  };
 }
 
 /** Hardens a production build at its end: HTML is final in `postBuild`, after which Docusaurus only checks links. */
-export default function hardenPlugin(portal: Portal, options: PolicyOptions): Plugin {
+export default function hardenPlugin(portal: Portal, { pages, connect, styles }: PolicyOptions): Plugin {
+  const { site } = portal;
   // `docusaurus build --dev` gives the pages of the dev server, which run without a policy.
-  const protect = process.env.NODE_ENV === 'development' ? undefined : protectPages(options.pages, portal.site);
+  const protect = process.env.NODE_ENV === 'development' ? undefined : protectPages(pages, site);
   return {
     name: 'portal-security-policy',
     async postBuild({ outDir }) {
-      if (protect) logger.success(await harden(portal, outDir, options, protect));
+      if (!protect) return;
+      if (!site.url) await removeOrigin(outDir, site);
+      const { policy, pages: count } = await protect(outDir, (inline) => policyOf(inline, connect, styles));
+      for (const [name, content] of Object.entries(await hostFiles(portal, outDir, policy))) {
+        const file = path.join(outDir, name);
+        await mkdir(path.dirname(file), { recursive: true });
+        await writeFile(file, content);
+      }
+      const bytes = policy.headers['Content-Security-Policy']?.length;
+      logger.success(`Hardened ${count} pages: content policy of ${bytes} bytes.`);
     },
   };
 }
