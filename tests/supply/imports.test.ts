@@ -21,7 +21,7 @@ const importsOf = (file: string): string[] =>
     .filter((specifier) => !specifier.startsWith('node:'));
 
 it.each([
-  ['the engine', 'packages/docusaurus-preset-portal', 300, []],
+  ['the engine', 'packages/docusaurus-preset-portal', 250, []],
   ['the command', 'packages/portal-cli', 10, []],
   ['the toolkit', 'packages/openapi-toolkit', 150, []],
   ['the generator of clients', 'packages/api-clients', 20, []],
