@@ -22,8 +22,8 @@ function write(file: string, text: string): void {
 
 /** Writes an operation, and names its file in the contract. It begins as the shortest of the API, which keeps all rules. */
 function newOperation(apiId: string, id: string): string[] {
-  const api = apis.find((one) => one.id === apiId);
-  if (!api) throw new UserError(`There is no API "${apiId}". Use one of ${apis.map((one) => one.id).join(', ')}.`);
+  const api = apis.find((known) => known.id === apiId);
+  if (!api) throw new UserError(`There is no API "${apiId}". Use one of ${apis.map((known) => known.id).join(', ')}.`);
   if (!/^[a-z][a-zA-Z0-9]*$/.test(id))
     throw new UserError(`"${id}" is no operationId. Write it in camel case, such as companyOwners.`);
   const root = `api-specs/${api.spec}`;

@@ -24,15 +24,15 @@ function differencesJson(found: readonly Difference[]): string {
 /** Formats differences as text, the worst first. */
 function differencesText(found: readonly Difference[]): string {
   if (found.length === 0) return 'No differences.';
-  const entries = found.map((one) =>
+  const entries = found.map((difference) =>
     [
-      `${one.severity}: ${one.message} [${one.rule}]`,
-      `  at ${one.pointer}`,
-      ...(one.affected.length > 0 ? [`  reached by operations ${operationsOf(one).join(', ')}`] : []),
+      `${difference.severity}: ${difference.message} [${difference.rule}]`,
+      `  at ${difference.pointer}`,
+      ...(difference.affected.length > 0 ? [`  reached by operations ${operationsOf(difference).join(', ')}`] : []),
     ].join('\n'),
   );
   const counts = severities.map((severity) => {
-    const count = found.filter((one) => one.severity === severity).length;
+    const count = found.filter((difference) => difference.severity === severity).length;
     return `${count} ${severity}`;
   });
   return [...entries, counts.join(', ')].join('\n');

@@ -47,10 +47,10 @@ function readSchemas(): Map<string, ValidateFunction> {
     string,
     Record<string, Written>
   >;
-  const definitions = Object.fromEntries(Object.entries($defs).map(([name, one]) => [name, schemaOf(one)]));
+  const definitions = Object.fromEntries(Object.entries($defs).map(([name, schema]) => [name, schemaOf(schema)]));
   const ajv = new Ajv({ allErrors: true, verbose: true, allowUnionTypes: true });
   return new Map(
-    Object.entries(files).map(([name, one]) => [name, ajv.compile({ ...schemaOf(one), $defs: definitions })]),
+    Object.entries(files).map(([name, schema]) => [name, ajv.compile({ ...schemaOf(schema), $defs: definitions })]),
   );
 }
 

@@ -52,11 +52,13 @@ const patternOf = ({ word, forms = [] }: Avoided): string =>
 function avoidedWords(text: string, avoided: readonly Avoided[]): string[] {
   const prose = text.replace(NOT_PROSE, blank);
   return avoided
-    .flatMap((one) =>
-      [...prose.matchAll(new RegExp(`(?<![\\w-])(?:${patternOf(one)})(?![\\w-])`, 'gi'))].map(({ 0: word, index }) => ({
-        fault: `avoid "${word.replace(/\s+/g, ' ')}". Write: ${one.write}.`,
-        index,
-      })),
+    .flatMap((rule) =>
+      [...prose.matchAll(new RegExp(`(?<![\\w-])(?:${patternOf(rule)})(?![\\w-])`, 'gi'))].map(
+        ({ 0: word, index }) => ({
+          fault: `avoid "${word.replace(/\s+/g, ' ')}". Write: ${rule.write}.`,
+          index,
+        }),
+      ),
     )
     .sort((a, b) => a.index - b.index)
     .map(({ fault, index }) => `${prose.slice(0, index).split('\n').length}: ${fault}`);

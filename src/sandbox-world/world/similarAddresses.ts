@@ -50,6 +50,6 @@ function hasStreet(words: string[], street: string): boolean {
 }
 
 function tokenSimilarity(a: string[], b: string[]): number {
-  const [one, other] = [a.join(' '), b.join(' ')];
-  return 1 - leven(one, other) / Math.max(one.length, other.length, 1);
+  const [first, other] = [a.join(' '), b.join(' ')];
+  return 1 - leven(first, other) / Math.max(first.length, other.length, 1);
 }

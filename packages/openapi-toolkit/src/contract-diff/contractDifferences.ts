@@ -83,7 +83,7 @@ function group(all: FindingInOperation[]): FindingInOperation[][] {
     const [first = [], ...others] = new Set(compact(keys.map((key) => groups.get(key))));
     first.push(hit, ...others.flat());
     const moved = new Set(others);
-    for (const [key, one] of groups) if (moved.has(one)) groups.set(key, first);
+    for (const [key, group] of groups) if (moved.has(group)) groups.set(key, first);
     for (const key of keys) groups.set(key, first);
   }
   return [...new Set(groups.values())];
@@ -95,8 +95,8 @@ function differenceOf(hits: FindingInOperation[]): Difference {
   const of = (wanted: boolean) => hits.filter(({ finding }) => (finding.rule === rule) === wanted);
   const affected = new Map<string, AffectedPart>();
   // Operations that break this rule come first: a shared schema may be harmless in another operation.
-  for (const { affected: one } of [...of(true), ...of(false)]) {
-    if (one && !affected.has(one.operation)) affected.set(one.operation, one);
+  for (const { affected: place } of [...of(true), ...of(false)]) {
+    if (place && !affected.has(place.operation)) affected.set(place.operation, place);
   }
   return {
     severity,

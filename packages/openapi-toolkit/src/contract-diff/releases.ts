@@ -42,10 +42,10 @@ function releaseOf(api: string, before: Document | undefined, after: Document): 
     date: latest?.date ?? '',
     summary: latest?.summary ?? '',
     ...(texts && { texts }),
-    entries: (before ? contractDifferences(before, after) : []).map((one) => ({
-      ...one,
-      id: fingerprint(api, previous ?? '', version, one.rule, one.pointer),
-      sentence: sentenceFor(sentences, one),
+    entries: (before ? contractDifferences(before, after) : []).map((difference) => ({
+      ...difference,
+      id: fingerprint(api, previous ?? '', version, difference.rule, difference.pointer),
+      sentence: sentenceFor(sentences, difference),
     })),
   };
 }

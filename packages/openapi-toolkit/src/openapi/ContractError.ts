@@ -43,5 +43,7 @@ export const throwFault: OnFault = (fault) => {
 /** Returns one error of all faults. */
 export function joinFaults(faults: readonly UserError[]): UserError {
   const [first, ...others] = new Map(faults.map((fault) => [fault.message, fault])).values();
-  return first && others.length === 0 ? first : new UserError([first, ...others].map((one) => one?.message).join('\n'));
+  return first && others.length === 0
+    ? first
+    : new UserError([first, ...others].map((error) => error?.message).join('\n'));
 }

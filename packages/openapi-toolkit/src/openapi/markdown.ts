@@ -178,7 +178,7 @@ const NO_SENTENCE = /^\s*(?:<(strong|a)\b[^>]*>[^<.]*<\/\1>\s*)+$/;
 export function lead(text: unknown, limit = 200): string {
   const html = markdown(text) ?? '';
   const paragraphs = [...html.matchAll(PARAGRAPH)].map(([, content = '']) => content);
-  const plain = textOf(paragraphs.find((one) => !NO_SENTENCE.test(one)) ?? paragraphs[0] ?? html);
+  const plain = textOf(paragraphs.find((paragraph) => !NO_SENTENCE.test(paragraph)) ?? paragraphs[0] ?? html);
   const sentence = plain.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? plain;
   const characters = [...sentence];
   if (characters.length <= limit) return sentence;

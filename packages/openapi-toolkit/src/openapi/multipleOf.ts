@@ -9,8 +9,8 @@ function decimalOf(value: number): { digits: string; power: number } {
 export function isMultipleOf(value: number, step: number): boolean {
   if (!(step > 0)) return true;
   if (!Number.isFinite(value)) return false;
-  const [one, other] = [decimalOf(value), decimalOf(step)];
-  const power = Math.min(one.power, other.power);
-  const [scaled, unit] = [one, other].map((part) => BigInt(part.digits + '0'.repeat(part.power - power)));
+  const [first, other] = [decimalOf(value), decimalOf(step)];
+  const power = Math.min(first.power, other.power);
+  const [scaled, unit] = [first, other].map((part) => BigInt(part.digits + '0'.repeat(part.power - power)));
   return scaled !== undefined && unit !== undefined && scaled % unit === BigInt(0);
 }

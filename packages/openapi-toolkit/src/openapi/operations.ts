@@ -44,7 +44,7 @@ export function operationsIn(
         pointer: refBelow(at, 'additionalOperations', name),
       })),
     ];
-    return found.flatMap(({ operation, ...one }) => (operation ? [{ ...one, kind, path, item, operation }] : []));
+    return found.flatMap(({ operation, ...place }) => (operation ? [{ ...place, kind, path, item, operation }] : []));
   });
 }
 

@@ -29,7 +29,7 @@ const matches = (source: string, character: string): boolean =>
 
 /** True if each repetition begins with a character that nothing else in the part matches: a text splits in one way. */
 const isSeparated = ({ characters, first }: Part): boolean =>
-  first !== undefined && characters.filter((one) => matches(one, first)).length === 1;
+  first !== undefined && characters.filter((character) => matches(character, first)).length === 1;
 
 function repeated(part: Part, min: number, max = MAX_TESTED): Part {
   const lengths = Math.min(max, MAX_TESTED) - Math.min(min, MAX_TESTED) + 1;
@@ -46,7 +46,7 @@ function sequence(nodes: readonly Node[]): Part {
     const part = partOf(node);
     const end = part.first;
     // A required part shares no text with the parts before it if they cannot match its first character.
-    const isApart = end !== undefined && !chain.characters.some((one) => matches(one, end));
+    const isApart = end !== undefined && !chain.characters.some((character) => matches(character, end));
     const isOptional = node.type === 'quantifier' && node.min === 0;
     const before = isApart && !isOptional ? { ways: 1, characters: [] } : chain;
     chain = {

@@ -54,7 +54,9 @@ const formFields = (document: Document, media: MediaType, value: unknown): Named
     if (hasStyle(encoding)) return pairsOf(name, field, serializationOf(encoding));
     const isJson = /json/i.test(encoding.contentType ?? '');
     const values = Array.isArray(field) && !isJson ? field : [field];
-    return values.filter((one) => one !== null && one !== undefined).map((one) => ({ name, value: valueText(one) }));
+    return values
+      .filter((item) => item !== null && item !== undefined)
+      .map((item) => ({ name, value: valueText(item) }));
   });
 
 /** Returns the first media type of a part; the most common type of a range. */
@@ -77,10 +79,10 @@ const bodyParts = (document: Document, media: MediaType, value: unknown): BodyPa
         return [{ name, filename: fileName(name, mediaType), ...typeProperty }];
       if (field === null || field === undefined) return [];
       const values = Array.isArray(field) && !/json/i.test(mediaType ?? '') ? field : [field];
-      return values.map((one) => ({
+      return values.map((item) => ({
         name,
-        value: valueText(one),
-        ...(isComposite(one) ? { mediaType: mediaType ?? 'application/json' } : typeProperty),
+        value: valueText(item),
+        ...(isComposite(item) ? { mediaType: mediaType ?? 'application/json' } : typeProperty),
       }));
     },
   );

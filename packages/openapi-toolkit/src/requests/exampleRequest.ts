@@ -32,9 +32,9 @@ export const exampleParameters = (operation: Operation, { example: { request } }
 export function withBodyOf(operation: Operation, { example: { request } }: PairedExample): Operation {
   const { requestBody } = operation;
   if (!requestBody || request.body === undefined) return operation;
-  const media = requestBody.media.map((one) => ({
-    ...one,
-    examples: one.examples.filter(({ name }) => name === request.body),
+  const media = requestBody.media.map((body) => ({
+    ...body,
+    examples: body.examples.filter(({ name }) => name === request.body),
   }));
   return { ...operation, requestBody: { ...requestBody, media } };
 }

@@ -25,7 +25,9 @@ export function plannedRequest(
   extraHeaders: SampleRequest['headers'] = [],
 ): SampleRequest {
   const sentIn = (place: string) =>
-    sent.filter(({ parameter }) => parameter.location === place).flatMap((one) => writePairs(one.parameter, one.value));
+    sent
+      .filter(({ parameter }) => parameter.location === place)
+      .flatMap((part) => writePairs(part.parameter, part.value));
   const url = sent
     .filter(({ parameter }) => parameter.location === 'path')
     .reduce(

@@ -89,8 +89,8 @@ export function sampleValues(
   const parameters = pair ? exampleParameters(operation, pair) : sentParameters(operation, located);
   return {
     sent: parameters
-      .filter((one) => hasOwnValue(document, one))
-      .map((one) => ({ parameter: parameterSerialization(one), value: exampleOf(one) })),
+      .filter((parameter) => hasOwnValue(document, parameter))
+      .map((parameter) => ({ parameter: parameterSerialization(parameter), value: exampleOf(parameter) })),
     body: sampleBodyOf(document, pair ? withBodyOf(operation, pair) : operation, located),
     extraHeaders: pair ? preferOf(pair) : [],
   };

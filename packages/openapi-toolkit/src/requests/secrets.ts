@@ -59,7 +59,7 @@ function schemeVariables(document: Document, keyVariable: string): Map<string, S
   const names = new UniqueNames('_');
   return new Map(
     kinds.map(({ id, kind }) => {
-      if (kinds.filter((one) => one.kind === kind).length === 1)
+      if (kinds.filter((scheme) => scheme.kind === kind).length === 1)
         return [id, onlyOf(keyVariable)[kind] as SchemeVariables];
       const variable = names.take(`${wordsOf(id, kind)}_${kind}`);
       return [id, { variable, ...(kind === 'USER' && { password: variable.replace(/USER(?=[_\d]*$)/, 'PASSWORD') }) }];

@@ -24,7 +24,7 @@ export type ClientLanguage = (typeof CLIENT_LANGUAGES)[number]['language'];
 
 /** True for the id of a sample that calls a client. */
 export const isClientLanguage = (language: string): boolean =>
-  CLIENT_LANGUAGES.some((one) => one.language === language);
+  CLIENT_LANGUAGES.some((client) => client.language === language);
 
 /** Returns the id of the sample that calls the client of a language. */
 export const clientOf = (language: string): string => `${language}-client`;

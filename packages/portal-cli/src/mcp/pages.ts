@@ -37,10 +37,10 @@ const METHOD_AND_PATH = /^(get|put|post|delete|patch|head|options|trace)\s+(\S+)
 export function operationAt(address: string, { operations, siteUrl }: ServerData): KnownOperation {
   const requested = address.trim();
   const call = METHOD_AND_PATH.exec(requested);
-  const isCalled = (one: KnownOperation) =>
+  const isCalled = (operation: KnownOperation) =>
     call !== null &&
-    one.method === call[1]?.toLowerCase() &&
-    [one.path, serverPath(one.server) + one.path].includes(call[2] ?? '');
+    operation.method === call[1]?.toLowerCase() &&
+    [operation.path, serverPath(operation.server) + operation.path].includes(call[2] ?? '');
   const page = pathOf(requested, siteUrl);
   const found =
     operations.find(
@@ -50,7 +50,7 @@ export function operationAt(address: string, { operations, siteUrl }: ServerData
         operation.page === page ||
         isCalled(operation),
     ) ?? only(operations.filter(({ name }) => name.slice(name.indexOf('/') + 1) === requested));
-  const names = operations.map((one) => one.name);
+  const names = operations.map((operation) => operation.name);
   if (!found) throw unknownName('operation', requested, names);
   return found;
 }

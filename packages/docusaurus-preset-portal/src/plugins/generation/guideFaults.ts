@@ -27,7 +27,7 @@ export async function refuseFaults(find: FindFaults): Promise<void> {
   Error.stackTraceLimit = stackTraceLimit;
 }
 
-/** Warns in the dev server of all faults at first, then of new ones. Returns a function that checks again, after contracts changed. */
+/** Warns in the dev server of all faults at first, then of those in a saved file and of new ones. Returns a function that checks again, after contracts changed. */
 export function followFaults(find: FindFaults, { siteDir, paths }: Portal): () => void {
   const watched = new Set<string>();
   let told = new Set<string>();
@@ -47,7 +47,11 @@ export function followFaults(find: FindFaults, { siteDir, paths }: Portal): () =
       if (watched.has(folder) || `${folder}/`.startsWith(`${paths.pages}/`)) continue;
       watched.add(folder);
       watch(path.join(siteDir, folder), { persistent: false }, (_, name) => {
-        if (name && !/~$|^\./.test(name) && (folder !== '.' || name === SIDEBARS)) check();
+        if (!name || /~$|^\./.test(name) || (folder === '.' && name !== SIDEBARS)) return;
+        const file = path.posix.join(folder, name);
+        // What is still wrong in a saved file is told again.
+        told = new Set([...told].filter((message) => !message.startsWith(`${file}:`)));
+        check();
       }).on('error', () => watched.delete(folder));
     }
   }

@@ -28,7 +28,7 @@ interface Field {
 }
 
 function nodeOf(operation: Operation, { kind, status, name, path }: AffectedPart): SchemaNode | undefined {
-  const response = operation.responses.find((one) => one.status === status);
+  const response = operation.responses.find((candidate) => candidate.status === status);
   if (kind === 'body' || kind === 'response') {
     const { media = [] } = (kind === 'body' ? operation.requestBody : response) ?? {};
     const nodes = media.flatMap(({ schema }) => schemaNodes(schema));

@@ -73,11 +73,11 @@ function match(before: Option[], after: Option[]) {
   const pairs: [Option, Option][] = [];
   let [old, now] = [before, after];
   const take = (same: (a: Option, b: Option) => boolean) => {
-    for (const one of old) {
-      const other = now.find((candidate) => same(one, candidate));
+    for (const option of old) {
+      const other = now.find((candidate) => same(option, candidate));
       if (!other) continue;
-      pairs.push([one, other]);
-      old = old.filter((rest) => rest !== one);
+      pairs.push([option, other]);
+      old = old.filter((rest) => rest !== option);
       now = now.filter((rest) => rest !== other);
     }
   };
@@ -94,7 +94,7 @@ const ANNOTATION = /^(title|description|examples?|deprecated|x-.*)$/;
 /** Returns what a canonical schema allows besides null, without texts. */
 function allowedBy(content: string): string {
   const withoutNull = (value: unknown) => {
-    const others = Array.isArray(value) ? value.filter((one) => one !== null && one !== 'null') : value;
+    const others = Array.isArray(value) ? value.filter((item) => item !== null && item !== 'null') : value;
     return Array.isArray(others) && others.length === 1 ? others[0] : others;
   };
   const entries = Object.entries<unknown>(JSON.parse(content)).filter(([key]) => !ANNOTATION.test(key));

@@ -17,23 +17,31 @@ const addressOf = ({ kind, method, path }: Located) => `${kind} ${method} ${path
 
 /** Pairs the operations of both contracts: by address, then by operation ID. */
 function match(before: Located[], after: Located[]): { before?: Located; after?: Located }[] {
-  const byAddress = new Map(after.map((one) => [addressOf(one), one]));
+  const byAddress = new Map(after.map((located) => [addressOf(located), located]));
   const oldAddresses = new Set(before.map(addressOf));
   const byId = new Map(
-    after.filter((one) => !oldAddresses.has(addressOf(one))).map((one) => [one.operation.operationId, one]),
+    after
+      .filter((located) => !oldAddresses.has(addressOf(located)))
+      .map((located) => [located.operation.operationId, located]),
   );
-  const matched = before.map((one) => {
-    const id = one.operation.operationId;
-    return { before: one, after: byAddress.get(addressOf(one)) ?? (id === undefined ? undefined : byId.get(id)) };
+  const matched = before.map((located) => {
+    const id = located.operation.operationId;
+    return {
+      before: located,
+      after: byAddress.get(addressOf(located)) ?? (id === undefined ? undefined : byId.get(id)),
+    };
   });
-  const matchedAfter = new Set(matched.map((one) => one.after));
-  return [...matched, ...after.filter((one) => !matchedAfter.has(one)).map((one) => ({ after: one }))];
+  const matchedAfter = new Set(matched.map((pair) => pair.after));
+  return [
+    ...matched,
+    ...after.filter((operation) => !matchedAfter.has(operation)).map((operation) => ({ after: operation })),
+  ];
 }
 
 function compareOne(context: ComparisonState, sides: { before?: Located; after?: Located }): ComparedPair {
   const found = (sides.after ?? sides.before) as Located;
   const webhook = found.kind === 'webhook';
-  const name = (one: Located) => `\`${sentMethod(one.method)} ${one.path}\``;
+  const name = (operation: Located) => `\`${sentMethod(operation.method)} ${operation.path}\``;
   return comparePart({ kind: webhook ? 'callback' : 'operation', label: name(found) }, sides, (before, after) => {
     const pair = compareOperations(webhook ? reversed(context) : context, before, after);
     if (addressOf(before) !== addressOf(after)) {
@@ -66,5 +74,5 @@ export function compareContracts(before: Document, after: Document): ComparedOpe
     compareSchemas: compareViews,
   };
   const matched = match(locateOperations(before), locateOperations(after));
-  return [{ pair: compareInfo(context) }, ...matched.map((one) => ({ ...one, pair: compareOne(context, one) }))];
+  return [{ pair: compareInfo(context) }, ...matched.map((match) => ({ ...match, pair: compareOne(context, match) }))];
 }

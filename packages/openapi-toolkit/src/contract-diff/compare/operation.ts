@@ -46,7 +46,7 @@ function addressOf({ url, variables = {} }: ServerObject): string {
 /** Compares the servers of an operation, regardless of their order. */
 function compareServers(context: ComparisonState, before: Located, after: Located, pair: ComparedPair): void {
   const [old, now] = [serversOf(context.before, before), serversOf(context.after, after)];
-  const byAddress = (servers: ServerObject[]) => new Map(servers.map((one) => [addressOf(one), one]));
+  const byAddress = (servers: ServerObject[]) => new Map(servers.map((server) => [addressOf(server), server]));
   const [from, to] = [byAddress(old.servers), byAddress(now.servers)];
   const location = { before: old.at, after: now.at };
   const isRemoved = [...from.keys()].some((url) => !to.has(url));

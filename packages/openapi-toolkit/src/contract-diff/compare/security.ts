@@ -10,7 +10,7 @@ type Alternative = ReadonlyMap<string, readonly string[]>;
 
 const alternativesOf = (requirements: SecurityRequirement[] | undefined): Alternative[] =>
   requirements && requirements.length > 0
-    ? requirements.map((one) => new Map(Object.entries(one).map(([id, scopes]) => [id, scopes ?? []])))
+    ? requirements.map((requirement) => new Map(Object.entries(requirement).map(([id, scopes]) => [id, scopes ?? []])))
     : [new Map()];
 
 const satisfies = (credentials: Alternative, required: Alternative): boolean =>
@@ -20,7 +20,10 @@ const satisfies = (credentials: Alternative, required: Alternative): boolean =>
 
 const credentialsText = (alternatives: Alternative[]): string =>
   alternatives
-    .map((one) => [...one].map(([id, scopes]) => quote([id, ...scopes].join(' '))).join(' and ') || 'nothing')
+    .map(
+      (requirement) =>
+        [...requirement].map(([id, scopes]) => quote([id, ...scopes].join(' '))).join(' and ') || 'nothing',
+    )
     .join(' or ');
 
 const schemeOf = (document: Document, id: string): Record<string, unknown> | undefined => {
@@ -58,7 +61,7 @@ export function compareSecurity(
 ): void {
   const old = alternativesOf(before.object.security ?? context.before.security);
   const now = alternativesOf(after.object.security ?? context.after.security);
-  compareSchemes(context, new Set(old.flatMap((one) => [...one.keys()])), pair);
+  compareSchemes(context, new Set(old.flatMap((requirement) => [...requirement.keys()])), pair);
   const isTightened = old.some((credentials) => !now.some((required) => satisfies(credentials, required)));
   const isLoosened = now.some((credentials) => !old.some((required) => satisfies(credentials, required)));
   if (!isTightened && !isLoosened) return;

@@ -14,21 +14,21 @@ function partsOf(text: string): { numbers: number[]; preRelease: string } {
   return { numbers: numbers?.split(/[.-]/).map(Number) ?? [-1], preRelease };
 }
 
-const inOrder = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });
+const inOrder = (version: string, other: string): number => version.localeCompare(other, 'en', { numeric: true });
 
 /** Compares versions, which may be dates or have fewer numbers. A pre-release is before its release, one without a number before all others. */
-export function compareVersions(one: string, other: string): number {
-  const [a, b] = [partsOf(one), partsOf(other)];
+export function compareVersions(version: string, other: string): number {
+  const [a, b] = [partsOf(version), partsOf(other)];
   for (let at = 0; at < Math.max(a.numbers.length, b.numbers.length); at++) {
     const difference = (a.numbers[at] ?? 0) - (b.numbers[at] ?? 0);
     if (difference !== 0) return difference;
   }
-  if (a.numbers[0] === -1) return inOrder(one, other);
+  if (a.numbers[0] === -1) return inOrder(version, other);
   if (a.preRelease === '' || b.preRelease === '') return b.preRelease.length - a.preRelease.length;
   return inOrder(a.preRelease, b.preRelease);
 }
 
-export const isNewer = (one: string, other: string): boolean => compareVersions(one, other) > 0;
+export const isNewer = (version: string, other: string): boolean => compareVersions(version, other) > 0;
 
 /** Returns the lowest version for a change of this severity; before 1.0 a breaking one raises the minor number. */
 export function lowestVersion(published: string, severity: Severity): string {

@@ -33,7 +33,7 @@ function follow(
   const below = { ...position, pointer, level: position.level + (hasOwn ? 1 : 0) };
   const target = fragmentsOf(document, node as Schema, below, [...openRefs, $ref]);
   const name = named($ref);
-  const found = target.map((one) => (name && one.pointer === pointer ? { ...one, name } : one));
+  const found = target.map((fragment) => (name && fragment.pointer === pointer ? { ...fragment, name } : fragment));
   return hasOwn ? [...found, ...fragmentsOf(document, siblings, position, openRefs)] : found;
 }
 
@@ -70,5 +70,5 @@ export function fragmentsOf(
   const levels = Object.keys(rest).length > 1 ? 1 : 0;
   const only = sole ? split(sole.option, `${sole.keyword}/${sole.index}`, levels, orNull || sole.orNull) : [];
   const all = [...parts, ...only, { ...position, schema: own }];
-  return [...new Map(all.map((one) => [one.pointer, one])).values()];
+  return [...new Map(all.map((fragment) => [fragment.pointer, fragment])).values()];
 }

@@ -82,7 +82,7 @@ const partOf = (schema: Schema, route: Route) =>
 /** Makes levels relative to the nearest fragment: a recursive schema would get deeper at each turn. */
 function relative(found: Fragment[]): Fragment[] {
   const nearest = Math.min(...found.map(({ level }) => level));
-  return found.map((one) => ({ ...one, level: Math.min(one.level - nearest, MAX_LEVEL) }));
+  return found.map((fragment) => ({ ...fragment, level: Math.min(fragment.level - nearest, MAX_LEVEL) }));
 }
 
 /** Combines the same part of several fragments into one view. */
@@ -104,7 +104,7 @@ export const partOrAny = (view: View, route: Route): View =>
   partView(view, route) ?? schemaView(view.document, {}, pointerBelow(view.pointer, ...route));
 
 const intersection = (sets: Set<string>[]): Set<string> | undefined =>
-  sets.length === 0 ? undefined : new Set([...(sets[0] ?? [])].filter((one) => sets.every((set) => set.has(one))));
+  sets.length === 0 ? undefined : new Set([...(sets[0] ?? [])].filter((name) => sets.every((set) => set.has(name))));
 
 /** Returns the allowed types without null; undefined for any. `number` includes `integer`. */
 export function viewTypes(view: View): Set<string> | undefined {
@@ -137,7 +137,8 @@ function isShallowNullable(document: Document, option: AnySchema): boolean {
 }
 
 /** True if null is allowed. */
-export const isNullable = (view: View): boolean => view.fragments.every((one) => allowsNull(view.document, one));
+export const isNullable = (view: View): boolean =>
+  view.fragments.every((fragment) => allowsNull(view.document, fragment));
 
 /** Returns the values of `enum` and `const` as JSON, without null; undefined if any value is allowed. */
 export function enumeratedValues(view: View): Set<string> | undefined {

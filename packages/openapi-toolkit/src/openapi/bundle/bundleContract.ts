@@ -31,7 +31,7 @@ function nameSecuritySchemes(document: Document): void {
   const operations = operationsOf(document).map(({ operation }) => operation);
   for (const owner of [document, ...operations])
     if (Array.isArray(owner.security))
-      owner.security = owner.security.map((one) => mapKeys(one, (_, id) => id.replace(SCHEME, '')));
+      owner.security = owner.security.map((requirement) => mapKeys(requirement, (_, id) => id.replace(SCHEME, '')));
 }
 
 const leftOut = (file: string, names: readonly string[]): string =>

@@ -19,11 +19,16 @@ function repairTuple(node: Record<string, unknown>, report: Report): void {
 function repairExamples(node: Record<string, unknown>, type: string, report: Report): void {
   const { examples } = node;
   if (type === 'Schema' && isMap(examples)) {
-    node.examples = Object.values(examples).map((one) => (isExampleObject(one) && 'value' in one ? one.value : one));
+    node.examples = Object.values(examples).map((example) =>
+      isExampleObject(example) && 'value' in example ? example.value : example,
+    );
     report('The "examples" of a schema are a map: its values are read.', 'Write a list of values.');
   }
   if (OBJECTS_WITH_EXAMPLES.has(type) && Array.isArray(examples)) {
-    const named = examples.map((one, index) => [`example-${index + 1}`, isExampleObject(one) ? one : { value: one }]);
+    const named = examples.map((example, index) => [
+      `example-${index + 1}`,
+      isExampleObject(example) ? example : { value: example },
+    ]);
     node.examples = Object.fromEntries(named);
     report('"examples" is a list: its items are read as values.', 'Write a map: `name: { value: … }`.');
   }

@@ -27,7 +27,7 @@ const OTHER_TYPES: Record<string, Node> = {
 function readNull(node: Node, report: Report): void {
   const isOnly = node.type === null && Object.keys(node).length === 1;
   const isListed = Array.isArray(node.type) && node.type.includes(null);
-  if (isListed) node.type = (node.type as unknown[]).map((one) => one ?? 'null');
+  if (isListed) node.type = (node.type as unknown[]).map((type) => type ?? 'null');
   if (isOnly) node.type = 'null';
   if (isOnly || isListed) report('The type null is not quoted.', 'Write "null".');
 }

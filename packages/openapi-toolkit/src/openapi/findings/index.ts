@@ -81,7 +81,9 @@ function checkSchema(document: Document, schema: Schema, pointer: string, report
   const values = { example, default: usual, ...(Array.isArray(examples) ? examples : []) };
   for (const [name, value] of Object.entries(values)) {
     if (value === undefined || value === null) continue;
-    const [fault, other] = (['request', 'response'] as const).map((one) => schemaFault(document, schema, value, one));
+    const [fault, other] = (['request', 'response'] as const).map((direction) =>
+      schemaFault(document, schema, value, direction),
+    );
     const what = `The ${name === 'default' ? 'default' : 'example'} of a schema`;
     const at = refBelow(pointer, ...(/^\d/.test(name) ? ['examples', name] : [name]));
     if (fault && other) report(`${what} ${broken(fault)}.`, at, fixOf(fault, 'Correct the value or the schema.'));

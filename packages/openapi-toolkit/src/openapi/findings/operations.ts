@@ -23,7 +23,7 @@ function checkPath(document: Document, { located }: ReadOperation, report: Repor
   const names = declared.map(({ parameter }) => parameter.name);
   const inPath = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
   if (!path.startsWith('/')) report(`The path "${path}" does not begin with a slash.`, pointer, `Write "/${path}".`);
-  for (const name of inPath.filter((one) => !names.includes(one)))
+  for (const name of inPath.filter((name) => !names.includes(name)))
     report(
       `${quotedOperation(located)} does not declare the path parameter "${name}".`,
       pointer,
@@ -47,9 +47,9 @@ function checkParameters(document: Document, { located }: ReadOperation, report:
   for (const { parameter, pointer } of operationParameters(document, located))
     if (parameter.schema === undefined && parameter.content === undefined)
       report(`The parameter "${parameter.name}" has no schema.`, pointer, 'Add `schema: { type: string }`.');
-  const own = (located.operation.parameters ?? []).map((one) => resolve<ParameterObject>(document, one));
+  const own = (located.operation.parameters ?? []).map((parameter) => resolve<ParameterObject>(document, parameter));
   for (const [at, { name, in: place }] of own.entries())
-    if (own.findIndex((one) => one.name === name && one.in === place) < at)
+    if (own.findIndex((parameter) => parameter.name === name && parameter.in === place) < at)
       report(
         `The parameter "${name}" is declared twice: the last is read.`,
         refBelow(located.pointer, 'parameters', at),
@@ -154,11 +154,11 @@ export function checkOperations(document: Document, operations: readonly ReadOpe
   checkTags(document, report);
   checkLinks(document, operations, report);
   checkAddresses(own, report);
-  for (const one of own) {
-    const { servers, security } = one.located.operation;
-    checkPath(document, one, report);
-    if (servers) checkServers(servers, one.located.pointer, report);
-    checkParameters(document, one, report);
-    checkSecurity(document, security, one.located.pointer, report);
+  for (const operation of own) {
+    const { servers, security } = operation.located.operation;
+    checkPath(document, operation, report);
+    if (servers) checkServers(servers, operation.located.pointer, report);
+    checkParameters(document, operation, report);
+    checkSecurity(document, security, operation.located.pointer, report);
   }
 }

@@ -105,6 +105,6 @@ export function conditionsOf(schemas: readonly Schema[] = []): { words: string[]
     words: all
       .filter(isInWords)
       .map(({ words, schema }) => `${words}: required ${((schema as Schema).required ?? []).map(clean).join(' and ')}`),
-    conditions: all.filter((one) => !isInWords(one)),
+    conditions: all.filter((condition) => !isInWords(condition)),
   };
 }

@@ -5,7 +5,7 @@ import { typeWords } from './typeWords';
 /** Returns every pattern that a text must match, also of the parts that `mergeAllOf` lists separately. */
 export function patternsOf({ allOf = [], pattern }: Schema): string[] {
   const all = [...allOf.filter(isObjectSchema).map((part) => part.pattern), pattern];
-  return [...new Set(all.filter((one) => typeof one === 'string'))];
+  return [...new Set(all.filter((text) => typeof text === 'string'))];
 }
 
 /** Returns a number of things in words: `1–200 characters`, `at least 1 item`, `exactly 4 characters`. */

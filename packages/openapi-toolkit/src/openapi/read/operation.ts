@@ -38,10 +38,10 @@ function readCallbacks(context: PageContext, { operation, pointer }: FoundOperat
     const items = resolve<Dict<OrRef<PathItem>>>(context.document, callback);
     const found = operationsIn(context.document, items, refBelow(pointer, 'callbacks', key), 'callback');
     const name = clean(key);
-    return found.map((one) => ({
+    return found.map((callback) => ({
       name,
-      expression: clean(one.path),
-      operation: readOperation(context, { ...one, id: name }, `${prefix}${name}-`),
+      expression: clean(callback.path),
+      operation: readOperation(context, { ...callback, id: name }, `${prefix}${name}-`),
     }));
   });
 }

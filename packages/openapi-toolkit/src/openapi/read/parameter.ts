@@ -80,7 +80,7 @@ function generatedValue(
 
 /** Reads a parameter; its anchor is `query.limit`, `path.shapeId`, … */
 export function readParameter(context: PageContext, value: ParameterObject): Parameter {
-  const location = LOCATIONS.find((one) => one === value.in) ?? 'query';
+  const location = LOCATIONS.find((name) => name === value.in) ?? 'query';
   const schema = readNode(context, value, clean(value.name), location);
   return {
     location: location,

@@ -62,7 +62,7 @@ export function readResponse(context: PageContext, status: string, response: Res
     // `summary` since OpenAPI 3.2.
     description: markdown([response.summary, response.description].filter(Boolean).join('\n\n')) ?? '',
     cause: markdown(response['x-cause']),
-    retry: retryAdvice.find((one) => one === readText(response['x-retry'])),
+    retry: retryAdvice.find((advice) => advice === readText(response['x-retry'])),
     headers: Object.entries(response.headers ?? {}).map(([name, header]) =>
       readHeader(context, name, resolve(context.document, header), at),
     ),

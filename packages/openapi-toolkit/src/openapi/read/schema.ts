@@ -22,7 +22,9 @@ function mappingNotes({ described }: PageContext, { discriminator }: Schema, var
   const mapping =
     discriminator && variants.every(({ keyword }) => keyword === 'not' || keyword === 'if') && mappingOf(discriminator);
   if (!mapping) return [];
-  const value = mapping.map((one) => (one.value === one.name ? one.name : `${one.value}: ${one.name}`)).join(', ');
+  const value = mapping
+    .map((entry) => (entry.value === entry.name ? entry.name : `${entry.value}: ${entry.name}`))
+    .join(', ');
   const note = { name: `shapes by ${clean(discriminator.propertyName)}`, value };
   const key = `${note.name} ${value}`;
   if (described.has(key)) return [];
@@ -33,13 +35,13 @@ function mappingNotes({ described }: PageContext, { discriminator }: Schema, var
 /** Joins texts, without those that an earlier one contains. */
 export function joined(...texts: (Html | undefined)[]): Html | undefined {
   const isRepeated = (text: Html | undefined, index: number) =>
-    texts.slice(0, index).some((one) => one?.includes(text ?? ''));
+    texts.slice(0, index).some((before) => before?.includes(text ?? ''));
   return texts.filter((text, index) => text && !isRepeated(text, index)).join('\n') || undefined;
 }
 
 /** Returns the anchor to link to instead of repeating a schema: an enclosing one, or any if the page is too deep. */
 function seenAt(context: PageContext, ref: string, enclosing: EnclosingRefs): string | undefined {
-  const around = enclosing.find((one) => one.ref === ref);
+  const around = enclosing.find((outer) => outer.ref === ref);
   return around?.anchor ?? (isTooDeep(context, enclosing.length) ? context.anchorsByRef.get(ref) : undefined);
 }
 
@@ -90,7 +92,7 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
   const own = soleRef(source);
   const included = own ? [own] : includedIn(source);
   // Enclosing schemas are left out, because their fields are already shown.
-  const around = own ? [] : included.filter((one) => enclosing.some((outer) => outer.ref === one));
+  const around = own ? [] : included.filter((part) => enclosing.some((outer) => outer.ref === part));
   const facts = schemaFacts(context.document, source, around, position.base);
   const { merged, ref, shape, keywords } = facts;
   const { schema, nullable } = merged;
@@ -106,7 +108,7 @@ export function readSchema(context: PageContext, input: AnySchema, position: Sch
           anchor: at,
           path,
           needed: position.needed,
-          enclosing: [...enclosing, ...included.map((one) => ({ ref: one, anchor: at }))],
+          enclosing: [...enclosing, ...included.map((part) => ({ ref: part, anchor: at }))],
           read: (part, partPosition) => readSchema(context, part, partPosition),
         });
   const parts = partAnnotations(context, facts);

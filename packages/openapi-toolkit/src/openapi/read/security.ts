@@ -91,5 +91,5 @@ export function readSecurity(document: Document, requirements: SecurityRequireme
     Object.entries(requirement).map(([id, scopes]) => readScheme(document, id, scopes)),
   );
   const isOld = (requirement: SecurityScheme[]) => Number(requirement.some(({ deprecated }) => deprecated));
-  return read.sort((one, other) => isOld(one) - isOld(other));
+  return read.sort((first, other) => isOld(first) - isOld(other));
 }

@@ -62,7 +62,7 @@ function styleWords({ style, explode }: ReturnType<typeof serialization>, types:
 
 function withOwnValues(words: string, parameter: Serialized): string {
   const { example, name } = parameter as { example?: unknown; name?: string };
-  const isPlain = Array.isArray(example) && example.every((one) => typeof one !== 'object');
+  const isPlain = Array.isArray(example) && example.every((value) => typeof value !== 'object');
   const [a, b] = isPlain ? example.map(String) : [];
   if (name === undefined || a === undefined || b === undefined) return words;
   return words

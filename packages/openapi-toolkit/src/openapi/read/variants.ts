@@ -44,8 +44,8 @@ interface Choice {
 }
 
 function subtypes({ schema }: Merged, document: Document, ref: string | undefined, enclosing: EnclosingRefs): Choice[] {
-  const names = subtypesOf(document, ref).filter((heir) => !enclosing.some((one) => one.ref === heir));
-  const isHeir = enclosing.some((one) => one.ref !== ref && subtypesOf(document, one.ref).includes(ref ?? ''));
+  const names = subtypesOf(document, ref).filter((heir) => !enclosing.some((outer) => outer.ref === heir));
+  const isHeir = enclosing.some((outer) => outer.ref !== ref && subtypesOf(document, outer.ref).includes(ref ?? ''));
   if (names.length === 0 || isHeir) return [];
   const options = names.map(($ref) => ({ $ref }));
   return [{ keyword: 'subtypes', options, discriminator: schema.discriminator, base: ref }];

@@ -42,10 +42,10 @@ const isPlain = (schema: Schema): boolean =>
 export function openEnum(document: Document, { choices }: Merged): Schema | undefined {
   const options = (choices.length === 1 ? (choices[0]?.options ?? []) : [])
     .filter(isObjectSchema)
-    .map((one) => mergeAllOf(document, one).schema);
+    .map((option) => mergeAllOf(document, option).schema);
   const other = options.find(isPlain);
-  const known = options.filter((one) => !isPlain(one));
-  if (typeof other?.type !== 'string' || options.some((one) => one.type !== other.type)) return undefined;
-  const values = known.flatMap((one) => one.enum ?? (one.const === undefined ? [] : [one.const]));
+  const known = options.filter((option) => !isPlain(option));
+  if (typeof other?.type !== 'string' || options.some((option) => option.type !== other.type)) return undefined;
+  const values = known.flatMap((option) => option.enum ?? (option.const === undefined ? [] : [option.const]));
   return values.length > 0 ? { ...known[0], ...other, const: undefined, enum: values } : undefined;
 }

@@ -20,7 +20,7 @@ export const byPreference = <Media>(content: Record<string, Media> | undefined):
   const all = Object.entries(content ?? {});
   const rank = ([type]: [string, Media]) =>
     essence(type) === 'application/json' ? 0 : isJsonType(type) && !type.includes('*') ? 1 : 2;
-  return all.sort((one, other) => rank(one) - rank(other));
+  return all.sort((first, other) => rank(first) - rank(other));
 };
 
 export const isXmlType = (mediaType: string): boolean => /[/+]xml$/.test(essence(mediaType));

@@ -51,8 +51,8 @@ function* selections(
   [choice, ...others]: Merged['choices'],
 ): Generator<ReducedSchema> {
   if (!choice) yield { schema, openRefs };
-  for (const one of choice?.options ?? []) {
-    const option = one === true ? {} : one;
+  for (const written of choice?.options ?? []) {
+    const option = written === true ? {} : written;
     if (!isObjectSchema(option) || isNull(option) || (isRef(option) && openRefs.includes(option.$ref))) continue;
     for (const next of optionsOf(document, option, openRefs)) {
       const merged = mergeAllOf(document, { allOf: [schema, next.schema] }).schema;

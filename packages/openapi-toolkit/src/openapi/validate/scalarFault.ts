@@ -23,7 +23,7 @@ export function typeFault(schema: Schema, value: unknown, { fault }: Validation)
   const hasType = (name: string) => ownValue(TYPES, name)?.(value) ?? true;
   const isOfType = Array.isArray(type) ? type.length === 0 || type.some(hasType) : type === undefined || hasType(type);
   if (!isOfType) return fault('type');
-  const isSame = (one: unknown) => one === value || isEqual(one, value);
+  const isSame = (allowed: unknown) => allowed === value || isEqual(allowed, value);
   if (Array.isArray(schema.enum) && !schema.enum.some(isSame)) return fault('enum');
   return schema.const !== undefined && !isSame(schema.const) ? fault('const') : undefined;
 }

@@ -74,9 +74,9 @@ export function toOpenApi30(document: Document): Document {
     if (isRef(node)) return { $ref: node.$ref };
     const kept = Object.entries(node).filter(([key]) => isKnown(key, type));
     return Object.fromEntries(
-      kept.map(([key, one]) => {
-        const expected = key.startsWith('x-') ? undefined : expectedAt(type, key, one);
-        return [key, expected ? convert(one, expected) : one];
+      kept.map(([key, part]) => {
+        const expected = key.startsWith('x-') ? undefined : expectedAt(type, key, part);
+        return [key, expected ? convert(part, expected) : part];
       }),
     );
   };

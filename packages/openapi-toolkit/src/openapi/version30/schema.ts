@@ -13,8 +13,8 @@ function acceptsNull(schema: AnySchema | undefined, follow: Follow): boolean {
 const ANNOTATIONS = new Set(['title', 'description', 'examples', 'example', 'default', 'deprecated']);
 
 /** True if two schemas can be written as one: no keyword of one changes what the other says. */
-const canMerge = (one: Schema, other: Schema): boolean =>
-  Object.keys(one).every((key) => ANNOTATIONS.has(key) || key.startsWith('x-') || other[key] === undefined);
+const canMerge = (schema: Schema, other: Schema): boolean =>
+  Object.keys(schema).every((key) => ANNOTATIONS.has(key) || key.startsWith('x-') || other[key] === undefined);
 
 /** Allows null, which a list of values must name, too. */
 const withNull = (schema: Schema): Schema => ({
@@ -64,12 +64,12 @@ function withOneType(schema: Schema): Schema {
   if (!Array.isArray(schema.type)) return schema;
   const { type, ...rest } = schema;
   const isNullable = type.includes('null');
-  const types = type.filter((one) => one !== 'null' && !(one === 'integer' && type.includes('number')));
+  const types = type.filter((name) => name !== 'null' && !(name === 'integer' && type.includes('number')));
   if (types.length === 0) return { ...NULL_30, ...rest };
   if (types.length === 1) return { type: types[0], ...rest, ...(isNullable && { nullable: true }) };
-  const options = types.map((one, index) => ({
-    type: one,
-    ...pickBy(rest, (_, key) => keywordsOf(one).includes(key)),
+  const options = types.map((name, index) => ({
+    type: name,
+    ...pickBy(rest, (_, key) => keywordsOf(name).includes(key)),
     ...(isNullable && index === 0 && { nullable: true }),
   }));
   const others: Schema = pickBy(rest, (_, key) => !TYPED_KEYWORDS.has(key));
@@ -124,10 +124,10 @@ export function schema30(schema: AnySchema, follow: Follow): Schema {
   if (isRef(schema) && Object.keys(schema).length === 1) return schema;
   const steps = [
     withoutConst,
-    (one: Schema) => nullableSchema(one, follow),
+    (schema: Schema) => nullableSchema(schema, follow),
     withOneType,
-    (one: Schema) => withFlag(one, 'minimum', 'exclusiveMinimum'),
-    (one: Schema) => withFlag(one, 'maximum', 'exclusiveMaximum'),
+    (schema: Schema) => withFlag(schema, 'minimum', 'exclusiveMinimum'),
+    (schema: Schema) => withFlag(schema, 'maximum', 'exclusiveMaximum'),
     withItems,
     withoutPatterns,
     withFormat,

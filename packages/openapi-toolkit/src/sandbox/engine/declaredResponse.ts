@@ -45,7 +45,7 @@ export function preferred(operation: ContractOperation, { code, example }: Prefe
   if (response && example === undefined) return response;
   const media = response?.media ?? [];
   const found = media
-    .map((one) => ({ ...one, examples: one.examples.filter(({ name }) => name === example) }))
+    .map((media) => ({ ...media, examples: media.examples.filter(({ name }) => name === example) }))
     .find(({ examples }) => examples.length > 0);
   if (response && found) return { ...response, ...found, media: [found] };
   const names = media.flatMap(({ examples }) => examples.map(({ name }) => name));

@@ -50,7 +50,7 @@ function readMedia(document: Document, content: Dict<MediaType> | undefined): Co
 const exampleText = (value: unknown): string =>
   [value]
     .flat()
-    .map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one)))
+    .map((item) => (typeof item === 'object' ? JSON.stringify(item) : String(item)))
     .join(',');
 
 function readContractParameter(document: Document, parameter: ParameterObject): ContractParameter {

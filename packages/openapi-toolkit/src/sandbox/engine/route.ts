@@ -19,7 +19,8 @@ const SIGNS: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
 type Template = [texts: string[], signs: string[]];
 
 const templatesOf = memoizeByObject(({ path, parameters }: ContractOperation): Template[] => {
-  const styleOf = (name: string) => parameters.find((one) => one.in === 'path' && one.name === name)?.style ?? '';
+  const styleOf = (name: string) =>
+    parameters.find((parameter) => parameter.in === 'path' && parameter.name === name)?.style ?? '';
   const marked = path.replace(/\{([^}]+)\}/g, (_, name: string) => `{${ownValue(SIGNS, styleOf(name)) ?? ''}}`);
   return marked.split('/').map((segment) => {
     const parts = segment.split(/\{([.;]?)\}/);
@@ -74,7 +75,7 @@ export function findRoutes(
     if (templates.length !== segments.length) return [];
     const found = templates.map((template, at) => valuesIn(template, segments[at] as Segment));
     if (found.includes(undefined)) return [];
-    const values = found.flatMap((one) => one ?? []);
+    const values = found.flatMap((values) => values ?? []);
     const names = templateNames(operation.path);
     return [{ operation, path: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])) }];
   });

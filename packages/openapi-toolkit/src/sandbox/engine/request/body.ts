@@ -79,7 +79,7 @@ function faultsInText(
       faultsOf({ document, schema }, value).map((fault) => ({ ...fault, pointer: `/${at}${fault.pointer}` })),
     );
   }
-  if (!/^text\/(?!xml)/i.test(type) || !allowed.every((one) => SCALARS.includes(one))) return [];
+  if (!/^text\/(?!xml)/i.test(type) || !allowed.every((name) => SCALARS.includes(name))) return [];
   const [faults = [], ...others] = [true, false].map((prefersText) =>
     faultsOf({ document, schema }, typedValue(document, schema, text, prefersText)),
   );

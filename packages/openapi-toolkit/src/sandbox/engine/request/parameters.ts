@@ -41,7 +41,7 @@ export function readParameters(
       faults.push({ parameter: name, detail: 'Missing. It is required.' });
       continue;
     }
-    const [value, ...alternatives] = [first, ...further].flatMap((one) => readings(parameter, one));
+    const [value, ...alternatives] = [first, ...further].flatMap((text) => readings(parameter, text));
     const limit = limitFault(value);
     if (limit) {
       faults.push({ parameter: name, detail: limit.detail });

@@ -84,7 +84,7 @@ function nested(entries: { keys: string[]; value: string }[]): SentValue {
   const [first] = entries;
   if (!first || entries.some(({ keys }) => keys.length === 0)) return first?.value ?? '';
   const inside = entries.map(({ keys: [key = '', ...keys], value }) => ({ key, keys, value }));
-  if (inside.every(({ key }) => key === '')) return inside.map((one) => nested([one]));
+  if (inside.every(({ key }) => key === '')) return inside.map((part) => nested([part]));
   return mapValues(
     groupBy(inside, ({ key }) => key),
     nested,

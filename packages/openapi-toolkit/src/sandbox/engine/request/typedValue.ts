@@ -47,9 +47,9 @@ export function typedValue(
   if (typeof sent === 'string') return typedText(sent, types, prefersText);
   const inside = (part: AnySchema | undefined, value: SentValue) => typedValue(document, part, value, prefersText);
   if (Array.isArray(sent) || (types.includes('array') && !types.includes('object'))) {
-    const items = findInAlternatives(document, schema, (one) => one.items);
+    const items = findInAlternatives(document, schema, (alternative) => alternative.items);
     return Object.values(sent).map((item) => inside(items, item));
   }
-  const others = findInAlternatives(document, schema, (one) => one.additionalProperties);
+  const others = findInAlternatives(document, schema, (alternative) => alternative.additionalProperties);
   return mapValues(sent, (value, name) => inside(propertySchema(document, schema, name) ?? others, value));
 }
