@@ -6,7 +6,7 @@ import { showWhole } from './files';
 import { addFinder } from './find';
 import { paint, unpaint, unpaintCode } from './paint';
 import { showLanguage, showSamples } from './samples';
-import { centre, markSection } from './sections';
+import { centre, fitPanels, markSection } from './sections';
 import { fill, fillAll } from './types';
 
 const chooser = (frame: ParentNode) => frame.querySelector<HTMLSelectElement>('#example-pair');
@@ -108,6 +108,7 @@ export function enhance(frame: HTMLElement): () => void {
   const mark = () => {
     isScheduled = false;
     markSection(frame);
+    fitPanels(frame);
     followReader(frame);
   };
   window.addEventListener(
