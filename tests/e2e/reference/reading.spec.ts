@@ -80,17 +80,17 @@ test('pointing at a property marks it in the example, and the other way round', 
   await status.locator('> p:first-child').hover();
   await expect.poll(() => markedText(page)).toEqual(['  "status": {']);
   const code = page.locator('.ref-answers code[data-code]:visible').first();
-  const at = await code.evaluate((element) => {
-    const text = element.firstChild as Text;
-    const range = new Range();
-    const start = text.data.indexOf('"name"');
-    range.setStart(text, start);
-    range.setEnd(text, start + 6);
-    const { x, y, width, height } = range.getBoundingClientRect();
-    return { x: x + width / 2, y: y + height / 2 };
-  });
   await expect(async () => {
-    // A page that still moves tells its new place by the next movement.
+    // The examples of a busy page can still move.
+    const at = await code.evaluate((element) => {
+      const text = element.firstChild as Text;
+      const range = new Range();
+      const start = text.data.indexOf('"name"');
+      range.setStart(text, start);
+      range.setEnd(text, start + 6);
+      const { x, y, width, height } = range.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
     await page.mouse.move(at.x - 1, at.y);
     await page.mouse.move(at.x, at.y);
     await expect(page.locator('[id="response-200.name"]')).toHaveClass(/ref-twin/, { timeout: 1000 });

@@ -20,8 +20,9 @@ function charactersOf({ raw }: { raw: string }): string[] {
   return [];
 }
 
-/** Generates a text that matches a pattern without lookaround and back references: another for each variant, with `extra` repetitions beyond the least. */
+/** Generates a text that matches a pattern without lookaround: another for each variant, with `extra` repetitions beyond the least. */
 export function fromPattern(pattern: string, extra = 0, variant = 0): string {
+  const groups: string[] = [];
   const pick = <Item>(items: readonly Item[]): Item | undefined => items[variant % items.length];
 
   function text(node: Node): string {
@@ -31,13 +32,17 @@ export function fromPattern(pattern: string, extra = 0, variant = 0): string {
       case 'disjunction':
         return text(pick(node.body) as Node);
       case 'group': {
-        const isMatched = node.behavior === 'normal' || node.behavior === 'ignore';
-        return isMatched ? node.body.map(text).join('') : '';
+        if (node.behavior !== 'normal' && node.behavior !== 'ignore') return '';
+        const found = node.body.map(text).join('');
+        if (node.behavior === 'normal') groups.push(found);
+        return found;
       }
       case 'quantifier': {
         const times = Math.min(node.min + extra, node.max ?? MAX_REPETITIONS, MAX_REPETITIONS);
         return Array.from({ length: times }, () => text(node.body[0] as Node)).join('');
       }
+      case 'reference':
+        return groups[(node.matchIndex ?? 1) - 1] ?? '';
       case 'value':
         return String.fromCodePoint(node.codePoint);
       case 'characterClass':
