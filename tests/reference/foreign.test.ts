@@ -63,6 +63,8 @@ describe.each<[string, string[]]>([
       'Drawn quickly',
       '4711',
       'Lines of the drawing Points of one line Distance on one axis',
+      'in XML element line, wrapped in an element',
+      'in XML attribute',
       'see All about numbers',
       'hue integer Angle of the colour',
       'light integer How light it is',

@@ -32,6 +32,7 @@ it('accepts the name of a schema in a mapping', () => {
 it('shows the texts of a parameter or header and of its schema', () => {
   expect(html).toContain('How many of them. A count of things.');
   expect(html).toContain('When to ask again. Seconds or a day.');
+  expect(html).toContain('After two minutes');
 });
 
 it('keeps samples with the keys of ReadMe', () => expect(html).toContain('With the gem of Ruby'));

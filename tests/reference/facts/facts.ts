@@ -23,7 +23,7 @@ const DATA = words('example value default const enum');
 
 /** Extensions that the pages show word by word. Our others are codes in words; those of vendors are left out. */
 const SHOWN =
-  /^x-(audience|cause|codeSamples|code-samples|displayName|tagGroups|logo|webhooks|enumNames|enum-(varnames|names|descriptions?)|deprecat(ed|ion)-(description|reason|message))$/;
+  /^x-(audience|cause|codeSamples|code-samples|displayName|tagGroups|webhooks|enumNames|enum-(varnames|names|descriptions?)|deprecat(ed|ion)-(description|reason|message))$/;
 const isHidden = (key: string) => key.startsWith('x-') && !SHOWN.test(key);
 
 /** Examples of a schema, and the places of one. */

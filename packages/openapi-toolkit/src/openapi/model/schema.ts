@@ -101,7 +101,7 @@ export interface SchemaNode {
   shape?: NamedSchema;
   /** Anchor of the node that shows this recursive or repeated schema. */
   seeAnchor?: string;
-  /** Further facts of the contract without a dedicated section: `externalDocs`. */
+  /** Further facts of the contract without a dedicated section: `externalDocs`, `xml`. */
   notes: Note[];
 }
 

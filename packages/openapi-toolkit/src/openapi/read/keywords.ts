@@ -2,7 +2,7 @@ import type { Schema } from '../document';
 import { inlineMarkdown } from '../markdown';
 import type { SchemaNode } from '../model';
 import { clean } from '../text';
-import { docsNote } from './notes';
+import { docsNote, xmlNote } from './notes';
 
 /** Keywords with a dedicated section on pages, and keywords that are irrelevant to readers. */
 const RENDERED_KEYWORDS = new Set(
@@ -21,7 +21,7 @@ export function otherKeywords(schema: Schema): SchemaNode['notes'] {
   const keywords = Object.entries(schema)
     .filter(([key, value]) => !RENDERED_KEYWORDS.has(key) && !key.startsWith('x-') && value !== undefined)
     .map(([name, value]) => ({ name, value: jsonLine(value) }));
-  return [...keywords, ...docsNote(schema.externalDocs)];
+  return [...keywords, ...xmlNote(schema.xml), ...docsNote(schema.externalDocs)];
 }
 
 const ENUM_MEANINGS = ['x-enumDescriptions', 'x-enum-descriptions', 'x-enum-description'] as const;

@@ -20,6 +20,23 @@ export function docsNote(docs: unknown): Note[] {
   return linkNote('see', docs.url, docs.description || docs.url);
 }
 
+/** Returns how a value is written in XML, in words. */
+export function xmlNote(xml: unknown): Note[] {
+  if (!isMap(xml)) return [];
+  const { name, namespace, prefix, attribute, wrapped, nodeType = 'element' } = xml;
+  const isAttribute = attribute === true || nodeType === 'attribute';
+  const kind = isAttribute ? 'attribute' : 'element';
+  const words = [
+    nodeType !== 'element' && nodeType !== 'attribute' && `node of type ${clean(nodeType)}`,
+    name === undefined ? isAttribute && kind : `${kind} ${[prefix, name].filter(Boolean).map(clean).join(':')}`,
+    name === undefined && prefix !== undefined && `prefix ${clean(prefix)}`,
+    namespace !== undefined && `namespace ${clean(namespace)}`,
+    wrapped === true && 'wrapped in an element',
+    wrapped === false && 'not wrapped',
+  ].filter(Boolean);
+  return words.length > 0 ? [{ name: 'in XML', value: words.join(', ') }] : [];
+}
+
 function contactNotes({ contact }: Document['info']): Note[] {
   if (!contact) return [];
   const name = contact.url || !contact.name ? [] : [{ name: 'contact', value: clean(contact.name) }];

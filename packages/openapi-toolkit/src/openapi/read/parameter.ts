@@ -53,9 +53,11 @@ function readNode(context: PageContext, value: HeaderObject, name: string, paren
 }
 
 /** Returns the named examples with more than a value; plain values are in the schema node. */
+const describedExamples = (context: PageContext, value: HeaderObject): NamedExample[] =>
+  examplesOf(context, value).filter(({ example }) => example.summary || example.description);
+
 function readNamed(context: PageContext, value: ParameterObject, parent: string): Example[] {
-  const described = examplesOf(context, value).filter(({ example }) => example.summary || example.description);
-  return described.map(({ name, example }) => ({
+  return describedExamples(context, value).map(({ name, example }) => ({
     name: clean(name),
     anchor: anchor(context, `${parent}-example`, name),
     summary: example.summary ? clean(example.summary) : undefined,
@@ -95,6 +97,11 @@ export function readParameter(context: PageContext, value: ParameterObject): Par
 }
 
 /** Reads a response header; its anchor is `response-200-headers.Retry-After`. */
-export const readHeader = (context: PageContext, name: string, value: HeaderObject, parent: string): Header => ({
-  schema: readNode(context, value, clean(name), `${parent}-headers`),
-});
+export function readHeader(context: PageContext, name: string, value: HeaderObject, parent: string): Header {
+  const schema = readNode(context, value, clean(name), `${parent}-headers`);
+  const examples = describedExamples(context, value).map(({ example }) => ({
+    name: jsonLine(example.value),
+    value: [example.summary, example.description].filter(Boolean).map(clean).join(': '),
+  }));
+  return { schema: { ...schema, notes: [...examples, ...schema.notes] } };
+}

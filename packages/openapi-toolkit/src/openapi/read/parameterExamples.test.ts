@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParameterObject } from '../document';
-import { readParameter } from './parameter';
+import { readHeader, readParameter } from './parameter';
 import { contextOf, nodeOf } from './read.fixture';
 
 const QUERY = { location: 'query', style: 'form', explode: true, serialization: undefined };
@@ -56,6 +56,23 @@ it('reads the examples of the content', () => {
   const { schema, examples } = readParameter(contextOf(), { name: 'a', in: 'query', content });
   expect(schema.examples).toEqual(['{"a":1}', '2']);
   expect(examples.map(({ name, summary }) => [name, summary])).toEqual([['one', 'First']]);
+});
+
+it('puts the examples of a header before the notes of its schema', () => {
+  const examples: ParameterObject['examples'] = {
+    both: { value: 1, summary: 'One', description: 'Of all' },
+    described: { value: 2, description: 'Two' },
+    plain: { value: 3 },
+  };
+  expect(readHeader(contextOf(), 'X-A', { schema: {}, examples } as unknown as ParameterObject, 'at').schema).toEqual(
+    nodeOf({
+      ...{ name: 'X-A', anchor: 'at-headers.X-A', role: 'property', examples: ['1', '2', '3'] },
+      notes: [
+        { name: '1', value: 'One: Of all' },
+        { name: '2', value: 'Two' },
+      ],
+    }),
+  );
 });
 
 it.each([

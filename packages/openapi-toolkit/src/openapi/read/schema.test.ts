@@ -57,6 +57,7 @@ it('reads every fact of a schema', () => {
       unit: 'm',
       identifier: 'key',
       extensions: { 'x-house': 1 },
+      notes: [{ name: 'in XML', value: 'element key' }],
     }),
   );
 });
@@ -189,12 +190,13 @@ it('has no child where other properties and items may be anything', () => {
 });
 
 it('notes what is true of each item', () => {
-  const items = { type: ['string', 'null'], const: '1', uniqueItems: true };
+  const items = { type: ['string', 'null'], const: '1', uniqueItems: true, xml: { name: 'i' } };
   expect(read({ type: 'array', items })).toMatchObject({
     constraints: ['each no duplicates'],
     notes: [
       { name: 'each item', value: 'may be null' },
       { name: 'each item', value: '"1"' },
+      { name: 'each item: in XML', value: 'element i' },
     ],
   });
 });
