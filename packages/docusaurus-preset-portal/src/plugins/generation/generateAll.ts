@@ -13,7 +13,7 @@ import { swapIn } from '../../reference/generate/swapIn';
 import { readPages } from '../../reference/readPages';
 import { writeSidebars } from '../../reference/sidebar';
 import { publishedWorkflows, siteWorkflows, WORKFLOWS } from '../../workflows';
-import { hashInputs, writeStamp } from './stamp';
+import { hashInputs, stampFile, writeStamp } from './stamp';
 
 /** Takes the lock of this folder, in which one process builds or generates. @throws UserError if another has it. */
 export const lockSite = ({ paths }: Portal) => takeLock(paths.lock, 'A build or a generation of this site');
@@ -86,6 +86,8 @@ async function makeAll(
 ): Promise<string> {
   const inputs = hashInputs(portal, process.env);
   forgetDangling();
+  // What follows may end before all is made, and these inputs can come back.
+  await rm(stampFile(portal), { force: true });
   const { paths } = portal;
   const complete = async () => {
     const workflows = await publishedWorkflows(portal);

@@ -6,7 +6,8 @@ import { listFilesSync, relativePath } from 'openapi-toolkit/node';
 import type { Portal } from '../../content/portal';
 import { ownerOf } from '../../reference/applyBranding';
 
-const fileOf = ({ paths }: Portal): string => path.join(paths.generated, 'stamp.txt');
+/** Returns the file with the hash of the inputs of the last complete generation. */
+export const stampFile = ({ paths }: Portal): string => path.join(paths.generated, 'stamp.txt');
 const ENGINE = path.join(__dirname, '../..');
 /** Sources of the package that reads contracts. */
 const TOOLKIT = path.join(path.dirname(require.resolve('openapi-toolkit/package.json')), 'src');
@@ -32,12 +33,12 @@ export function hashInputs(portal: Portal, env: NodeJS.ProcessEnv): string {
 
 /** True if the reference is there and was made from these inputs. */
 export function isFresh(portal: Portal, inputs: string): boolean {
-  const stamp = fileOf(portal);
+  const stamp = stampFile(portal);
   return existsSync(portal.paths.pages) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
 }
 
 /** Notes that the reference was made from these inputs. */
 export async function writeStamp(portal: Portal, inputs: string): Promise<void> {
   await mkdir(portal.paths.generated, { recursive: true });
-  await writeFile(fileOf(portal), inputs);
+  await writeFile(stampFile(portal), inputs);
 }
