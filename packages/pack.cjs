@@ -114,14 +114,19 @@ function manifestOf(/** @type {string} */ folder) {
   };
 }
 
-const out = path.resolve(process.argv[2] ?? path.join(ROOT, '.generated'));
+const [name = path.join(ROOT, '.generated')] = process.argv.slice(2);
+if (name.startsWith('-')) {
+  console.error(`There is no option ${name}. Usage: npm run pack -- [FOLDER]`);
+  process.exit(1);
+}
+const out = path.resolve(name);
 for (const folder of packages) {
   const staged = path.join(out, 'packed', path.basename(folder));
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
-  for (const name of ['bin', 'README.md', 'CHANGELOG.md', 'LICENSE'])
-    if (existsSync(path.join(folder, name)))
-      cpSync(path.join(folder, name), path.join(staged, name), { recursive: true });
+  for (const copied of ['bin', 'README.md', 'CHANGELOG.md', 'LICENSE'])
+    if (existsSync(path.join(folder, copied)))
+      cpSync(path.join(folder, copied), path.join(staged, copied), { recursive: true });
   writeFileSync(path.join(staged, 'package.json'), `${JSON.stringify(manifestOf(folder), null, 2)}\n`);
   compile(folder, staged, 'esm');
   writeModules(path.join(folder, 'src'), path.join(staged, 'esm'));
