@@ -3,7 +3,7 @@ import sitemapPlugin from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin, PluginConfig, Preset } from '@docusaurus/types';
 import { docsPlugins } from './apis/docsPlugins';
 import filesPlugin from './apis/filesPlugin';
-import { guideFaults } from './checks/guides';
+import { forgetGuides, guideFaults } from './checks/guides';
 import type { Portal } from './content/portal';
 import changesPlugin, { writeFeeds } from './guides/changes';
 import { changelogData } from './guides/changes/build/data';
@@ -59,7 +59,10 @@ export default function portalPreset(portal: Portal, options: Options): Preset {
   const { sandbox } = options;
   const pages = isWholeSite ? new FinishedPages(site.basePath) : undefined;
   const { findFaults = (guides) => guides() } = options;
-  const find = () => findFaults(() => guideFaults(staticContentOf(options, portal)));
+  const find = (again = false) => {
+    if (again) forgetGuides(portal);
+    return findFaults(() => guideFaults(staticContentOf(options, portal)));
+  };
   const plugins: (MakePlugin | false | undefined | '')[] = [
     // With what `docusaurus swizzle` reads from the function.
     Object.assign((context: LoadContext) => themePlugin(context, portal), themePlugin),

@@ -12,6 +12,22 @@ import { menuFaults } from './menu';
 import { type CheckedGuide, readGuide } from './readGuide';
 import { filesBelow, resolveLink, type SiteLink } from './resolveLink';
 
+/** Guides of a portal by file, with the text that they were read from. */
+const known = new WeakMap<Portal, Map<string, { text: string; guide: Promise<CheckedGuide> }>>();
+
+/** Forgets the guides that were read: contracts or data changed, which their elements show. */
+export const forgetGuides = (portal: Portal): boolean => known.delete(portal);
+
+function readOnce(file: string, content: StaticContentOptions): Promise<CheckedGuide> {
+  const { portal } = content;
+  const text = readFileSync(file, 'utf8');
+  const guides = known.get(portal) ?? new Map();
+  const last = guides.get(file);
+  const guide = last?.text === text ? last.guide : readGuide(file, text, content);
+  known.set(portal, guides.set(file, { text, guide }));
+  return guide;
+}
+
 /** Addresses in the values of data, but of pages that were moved, and links in texts of data and contracts. */
 const ADDRESS = /(?<!"from"): "(\/[^"]*)"|\]\((\/[^)\s]*)/g;
 
@@ -99,7 +115,7 @@ export async function guideFaults(content: StaticContentOptions): Promise<Faults
     .flatMap(filesBelow)
     .filter((file) => /\.mdx?$/.test(file) && !file.startsWith(`${pages}/`));
   const guides: CheckedGuide[] = [];
-  for (const file of files) guides.push(await readGuide(file, readFileSync(file, 'utf8'), content));
+  for (const file of files) guides.push(await readOnce(file, content));
   const byFile = new Map(guides.map((guide) => [guide.file, guide]));
   const resolved = guides.flatMap((guide) =>
     guide.links.flatMap((link) => resolveLink(link, guide, byFile, portal) ?? []),

@@ -10,8 +10,8 @@ import { allowsDangling, type Faults, failOnFaults, noteDangling, noteFaults } f
 import { buildLog } from '../../lib/log';
 import { SIDEBARS } from '../../lib/paths';
 
-/** Finds the faults of guides and of what else writers edit. */
-export type FindFaults = () => Promise<Faults>;
+/** Finds the faults of guides and of what else writers edit. `again`: also of guides whose text is the same. */
+export type FindFaults = (again?: boolean) => Promise<Faults>;
 
 /** Ends a build that has faults, with a line for each. @throws UserError */
 export async function refuseFaults(find: FindFaults): Promise<void> {
@@ -31,9 +31,13 @@ export async function refuseFaults(find: FindFaults): Promise<void> {
 export function followFaults(find: FindFaults, { siteDir, paths }: Portal): () => void {
   const watched = new Set<string>();
   let told = new Set<string>();
+  /** True if contracts or data changed, which guides show. */
+  let isChanged = false;
   const check = afterPause(async () => {
     watchFolders();
-    const { faults, dangling, warnings } = await find();
+    const again = isChanged;
+    isChanged = false;
+    const { faults, dangling, warnings } = await find(again);
     const all = new Set([...faults, ...dangling, ...warnings]);
     for (const message of all) if (!told.has(message)) buildLog.warn(message);
     told = all;
@@ -49,6 +53,7 @@ export function followFaults(find: FindFaults, { siteDir, paths }: Portal): () =
       watch(path.join(siteDir, folder), { persistent: false }, (_, name) => {
         if (!name || /~$|^\./.test(name) || (folder === '.' && name !== SIDEBARS)) return;
         const file = path.posix.join(folder, name);
+        if (!/\.mdx?$/.test(name)) isChanged = true;
         // What is still wrong in a saved file is told again.
         told = new Set([...told].filter((message) => !message.startsWith(`${file}:`)));
         check();
@@ -56,7 +61,10 @@ export function followFaults(find: FindFaults, { siteDir, paths }: Portal): () =
     }
   }
   check();
-  return check;
+  return () => {
+    isChanged = true;
+    check();
+  };
 }
 
 /** Length of HTML above which a page is slow to load and to read. */

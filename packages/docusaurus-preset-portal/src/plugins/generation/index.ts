@@ -68,8 +68,8 @@ export default async function generationPlugin(
   }
   const findAll =
     find &&
-    (async () => {
-      const found = await find();
+    (async (again?: boolean) => {
+      const found = await find(again);
       return { ...found, dangling: [...ofContracts, ...found.dangling] };
     });
   const isBuild = process.env.NODE_ENV === 'production';
