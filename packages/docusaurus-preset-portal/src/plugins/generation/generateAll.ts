@@ -37,7 +37,7 @@ export interface GenerateAllOptions {
   apis?: readonly { spec: string; previous?: readonly string[] }[];
   types?: MakeTypes | undefined;
   /** Receives the path of each file of their contracts. */
-  onRead?: (file: string) => unknown;
+  onRead?: (file: string) => void;
   /** Completes the pages and what is served (`paths.next`) before they are shown. */
   complete?: () => Promise<void>;
 }
