@@ -25,7 +25,7 @@ const page = (fields: Record<string, unknown>, file: string) =>
   `---\n${frontMatter({ ...fields, mdx })}\n---\n\nimport Page from './${file}';\n\n<Page />\n`;
 
 /** Returns the address to edit a contract; null for a site without a repository, whose pages have no edit link. */
-export const editUrlOf = (site: Owner, spec: string): string | null =>
+const editUrlOf = (site: Owner, spec: string): string | null =>
   site.repository ? `${site.repository}/edit/${site.editBranch}/api-specs/${spec}` : null;
 
 /** Returns the MDX of an operation page. The content is in the JSON file beside it. */
@@ -48,7 +48,7 @@ export function operationMdx(item: PageItem, editUrl: string | null): string {
 }
 
 /** Returns the MDX of an overview page, at the route of its API. */
-export function overviewMdx(item: PageItem, editUrl: string | null, route: string, description: string): string {
+function overviewMdx(item: PageItem, editUrl: string | null, route: string, description: string): string {
   return page(
     {
       id: item.id,

@@ -54,7 +54,7 @@ function sentParameters(operation: Operation, located: Located): Parameter[] {
 }
 
 /** Returns the part of a request that all requests to an operation share. */
-export const planOf = (operation: Operation, document: Document, keyVariable?: string): RequestPlan => ({
+const planOf = (operation: Operation, document: Document, keyVariable?: string): RequestPlan => ({
   method: sentMethod(operation.method),
   base: baseUrl(operation.servers),
   path: operation.path.replace(/^(?!\/)/, '/'),

@@ -100,7 +100,7 @@ const secretOfParameter = (document: Document, parameter: Parameter, keyVariable
   );
 
 /** Environment variable of an API key in code samples, unless the caller names another. */
-export const KEY_VARIABLE = 'API_KEY';
+const KEY_VARIABLE = 'API_KEY';
 
 /** Returns the secrets of the first security requirement and of required parameters. `keyVariable` is for an API with one kind of key. */
 export function requestSecrets(document: Document, operation: Operation, keyVariable = KEY_VARIABLE): RequestSecret[] {

@@ -60,7 +60,7 @@ const linesIn = (ranges?: string): number[] =>
   });
 
 /** Reads the text after the language of a fenced block: `title="request.mjs" {1,3-5}`. @throws Error for other text. */
-export function readMeta(meta: string): Meta {
+function readMeta(meta: string): Meta {
   const title = TITLE.exec(meta)?.[2];
   const rest = meta
     .replace(TITLE, '')

@@ -4,7 +4,7 @@ import type { Note } from '../model';
 import { clean } from '../text';
 
 /** Returns a note that links to an absolute URL, or shows it as text if it is unsafe. */
-export function linkNote(name: string, url: unknown, text: unknown = url): Note[] {
+function linkNote(name: string, url: unknown, text: unknown = url): Note[] {
   const href = clean(url);
   const value = clean(text) || href;
   if (value === '') return [];

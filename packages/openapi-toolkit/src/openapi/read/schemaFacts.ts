@@ -31,7 +31,7 @@ function* partsOf(
 }
 
 /** Returns the parts of a schema whose title or description another part overrides, without those that the page describes elsewhere. */
-export function shadowedAnnotations(
+function shadowedAnnotations(
   document: Document,
   input: AnySchema,
   merged: Schema,
